@@ -7,6 +7,6 @@ export default {
   ssr: true,
   // The whole route list is small; sending it with the page spares a request per navigation.
   routeDiscovery: { mode: "initial" },
-  prerender: pages.filter((page) => !("onRequest" in page)).map((page) => page.path),
+  prerender: pages.filter((page) => !page.onRequest).map((page) => page.path),
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -221,3 +221,8 @@ export const closing = {
     { label: "Contact Us", to: "/contact" },
   ],
 } as const satisfies Hero;
+
+export const labels = {
+  assessedBy: "Assessed by",
+  howWeCertify: "How we certify our crews",
+} as const;

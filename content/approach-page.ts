@@ -192,3 +192,11 @@ export const closing = {
     { label: "View All Services", to: "/services" },
   ],
 } as const satisfies Hero;
+
+export const labels = {
+  scores: "Scores of one room by three methods, in percent",
+  item: "Item",
+  roomScore: "Room score",
+  youGet: "You get",
+  ecoFriendlyProgram: "Our eco-friendly program",
+} as const;

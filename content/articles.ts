@@ -21,3 +21,26 @@ export interface Article {
   /** About invented events or people; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
+
+/** What the page of every article says around its text. */
+export const articlePage = {
+  allNews: "All news",
+  allResources: "All resources",
+  by: "By",
+  minutes: (minutes: number) => `${minutes} min read`,
+  table: (columns: string) => `Table: ${columns}`,
+  moreToRead: "More to read",
+  related: "Related articles",
+  share: {
+    share: "Share",
+    byEmail: "Send by email",
+    shared: "Shared.",
+    copied: "Link copied to your clipboard.",
+    notCopied: (url: string) => `Your browser does not allow copying. The link is ${url}`,
+  },
+  newsletter: {
+    title: "Subscribe to our newsletter",
+    label: "Two to four times a month. Unsubscribe in one click.",
+    emailLabel: "Your email address",
+  },
+} as const;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { type Certification, certifications, heldAmong } from "./certifications.ts";
+import { type Certification, certificationsContent, heldAmong } from "./certifications.ts";
+
+const { certifications } = certificationsContent("en");
 
 test("every certification that is shown names who assesses it", () => {
   const held = heldAmong(certifications);

@@ -176,3 +176,8 @@ export const portalCall = {
   promise:
     "Already a client without access? Call or write, and your account team will send you an invitation.",
 } as const;
+
+export const labels = {
+  accessSteps: "How to get access, in four steps",
+  questions: "Frequently asked questions",
+} as const;

@@ -13,8 +13,10 @@ export const company = {
   name: "Cleardawn Facility Services",
   shortName: "Cleardawn",
   foundedIn: 1975,
-  description:
-    "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
+  descriptionIn: {
+    en: "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
+    es: "Limpieza comercial y servicios para oficinas, clínicas, escuelas, tiendas, plantas y hoteles en 20 estados.",
+  },
   phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
   email: "hello@cleardawn.example.com",
   /** Origin of absolute addresses in built pages if no `ORIGIN` is configured. */

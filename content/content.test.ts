@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { industries } from "./en/industries.ts";
+import { footerNavigation, legalLinks, navigation } from "./en/navigation.ts";
+import { services } from "./en/services.ts";
 import { guides } from "./guides/guides.ts";
-import { industries } from "./industries.ts";
-import { footerNavigation, legalLinks, navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
-import { services } from "./services.ts";
 import { states } from "./states.ts";
 
 test("every link of the navigation leads to a page of the site", () => {
@@ -47,7 +47,7 @@ test("every picture that content names has its master", () => {
     readdirSync("artwork/pictures").map((file) => file.replace(/\.webp$/, "")),
   );
   const named = [
-    ...pages.flatMap((page) => ("picture" in page ? page.picture.name : [])),
+    ...pages.flatMap((page) => page.picture?.name ?? []),
     ...industries.map((it) => it.image),
     ...services.map((service) => service.picture.name),
     ...guides.map((guide) => guide.picture),
@@ -56,7 +56,7 @@ test("every picture that content names has its master", () => {
 });
 
 test("no two pages have the same picture for their own, and each says what it shows", () => {
-  const shown = pages.flatMap((page) => ("picture" in page ? page.picture : []));
+  const shown = pages.flatMap((page) => page.picture ?? []);
   expect(shown.length).toBeGreaterThan(30);
   const names = shown.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -1,11 +1,11 @@
 /** What visitors of the public site have sent in the demonstration; days count back from its first start. */
-import { openings } from "./careers/openings.ts";
+import { openingsIn } from "./careers/openings.ts";
 import { demoLeads } from "./demo-leads.ts";
 import { rateCard } from "./rate-card.ts";
 
 export const demoSubmissions = {
   rateCard,
-  openings,
+  openings: openingsIn("en"),
   leads: demoLeads,
   contactMessages: [
     {

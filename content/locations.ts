@@ -168,3 +168,11 @@ export const locationsCall = {
 /** Anchor of a state on the locations page, e.g. `new-york`. */
 export const stateAnchor = (code: StateCode): string =>
   (states.find((state) => state.code === code)?.name ?? code).toLowerCase().replaceAll(" ", "-");
+
+export const labels = {
+  questions: "Frequently asked questions",
+  map: "Map of the states",
+  statesWithCrews: (count: number) => `${count} states with our crews`,
+  inState: (state: string) => ` in ${state}`,
+  allServices: "All six services",
+} as const;

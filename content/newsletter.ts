@@ -1,5 +1,5 @@
-/** Shown after a newsletter form has been accepted. */
-export const newsletterNextStep = {
-  title: "One more step.",
-  text: "Confirm in the email we just sent you. If you confirmed before, you are already subscribed.",
-} as const;
+import { contentIn } from "./content-in.ts";
+import * as en from "./en/newsletter.ts";
+import * as es from "./es/newsletter.ts";
+
+export const newsletterContent = contentIn(en, es);

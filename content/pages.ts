@@ -2,21 +2,21 @@
  * Every public page: one list feeds routes, prerendering, metadata, navigation, sitemap and tests.
  * Titles are page names; the company's name is appended where they are rendered.
  */
+import { byLanguage } from "#platform/language/by-language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import type { Article } from "./articles.ts";
 import { news } from "./news/articles.ts";
-import type { PictureChoice } from "./page-parts.ts";
+import { addressIn, languageOfPath } from "./page-address.ts";
+import { type PageTexts, pageTextsContent } from "./page-texts.ts";
 import { resources } from "./resources/articles.ts";
 
-export interface Page {
+/** What is the same in every language. */
+interface PageFacts {
   path: string;
   /** Route module, relative to `src/`. */
   module: string;
-  title: string;
-  /** Shown beneath the title by search engines: 50 to 160 characters. */
-  description: string;
-  keywords: readonly string[];
-  /** The picture of link previews; no other page has the same. */
-  picture?: PictureChoice;
+  /** Name of the picture of link previews; no other page has the same. */
+  picture?: string;
   /** Day of the last real change of the text, for the sitemap: `2026-11-21`. */
   updated: string;
   type?: "website" | "article";
@@ -28,6 +28,15 @@ export interface Page {
   bySession?: boolean;
   /** Rendered for each request, because its content depends on the query. */
   onRequest?: boolean;
+  /** In other languages, a page at its address says so and leads to the English one. */
+  isOnlyInEnglish?: boolean;
+}
+
+export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt"> {
+  language: Language;
+  /** The path of the same page in English. */
+  englishPath: PagePath;
+  picture?: PagePicture;
 }
 
 /** Page of an article; its text is the MDX file of the same name. */
@@ -36,367 +45,248 @@ const articlePage = <A extends Article>(article: A) =>
     path: article.path as A["path"],
     module: "areas/marketing/articles/page.tsx",
     text: `../content${article.path}.mdx`,
-    title: article.name,
-    description: article.description,
-    keywords: article.keywords,
-    picture: {
-      name: article.picture as A["picture"],
-      alt: article.alt,
-    },
+    picture: article.picture as A["picture"],
     updated: article.updated ?? article.published,
     type: "article",
+    isOnlyInEnglish: true,
+    article,
   }) as const;
 
-export const pages = [
-  {
-    path: "/",
-    module: "areas/marketing/home/page.tsx",
-    title: "Commercial Cleaning & Facility Services",
-    description:
-      "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states: background-checked crews, inspected work, free quotes.",
-    keywords: ["commercial cleaning", "facility services", "janitorial services", "disinfection"],
-    picture: {
-      name: "lobby",
-      alt: "A lobby in low morning light: a shining terrazzo floor, a wall of wooden slats, a reception desk",
-    },
-    updated: "2026-11-21",
-  },
+const pageFacts = [
+  { path: "/", module: "areas/marketing/home/page.tsx", picture: "lobby", updated: "2026-11-21" },
   {
     path: "/services",
     module: "areas/marketing/services/all-services/page.tsx",
-    title: "Services",
-    description:
-      "Commercial cleaning, janitorial, disinfection, specialty services and facility maintenance: choose one or combine them in one plan.",
-    keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
-    picture: {
-      name: "iso",
-      alt: "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
-    },
+    picture: "iso",
     updated: "2026-11-21",
   },
   {
     path: "/services/commercial-cleaning",
     module: "areas/marketing/services/commercial-cleaning/page.tsx",
-    title: "Commercial Cleaning",
-    description:
-      "Offices, lobbies and shared floors, cleaned daily, weekly or monthly by trained, background-checked crews and inspected regularly.",
-    keywords: ["commercial cleaning", "office cleaning", "lobby cleaning"],
-    picture: {
-      name: "kitchen",
-      alt: "A break-room kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
-    },
+    picture: "kitchen",
     updated: "2026-11-21",
   },
   {
     path: "/services/janitorial-services",
     module: "areas/marketing/services/janitorial-services/page.tsx",
-    title: "Janitorial Services",
-    description:
-      "Daily cleaning, restroom sanitation, floor care, high dusting, trash and recycling, and touchpoint disinfection.",
-    keywords: ["janitorial services", "restroom sanitation", "floor care", "day porter"],
-    picture: {
-      name: "restroom",
-      alt: "A restroom in morning light: a marble floor, wooden stalls and a row of basins beneath round-cornered mirrors",
-    },
+    picture: "restroom",
     updated: "2026-11-21",
   },
   {
     path: "/services/disinfection-services",
     module: "areas/marketing/services/disinfection-services/page.tsx",
-    title: "Disinfection Services",
-    description:
-      "Preventative, enhanced and reactive disinfection with hospital-grade products, ULV fogging and electrostatic spraying, documented.",
-    keywords: ["disinfection services", "ULV fogging", "electrostatic spraying"],
-    picture: {
-      name: "patient_room",
-      alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
-    },
+    picture: "patient_room",
     updated: "2026-11-21",
   },
   {
     path: "/services/specialty-services",
     module: "areas/marketing/services/specialty-services/page.tsx",
-    title: "Specialty Services",
-    description:
-      "Post-construction, high-level, data center, pressure washing, biohazard and surface restoration work with its own equipment.",
-    keywords: ["post-construction cleaning", "data center cleaning", "pressure washing"],
-    picture: {
-      name: "datacenter",
-      alt: "A server room: a white floor between two rows of dark cabinets, with a wet-floor sign",
-    },
+    picture: "datacenter",
     updated: "2026-11-21",
   },
   {
     path: "/services/facility-maintenance",
     module: "areas/marketing/services/facility-maintenance/page.tsx",
-    title: "Facility Maintenance",
-    description:
-      "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
-    keywords: ["facility maintenance", "building maintenance", "emergency maintenance"],
-    picture: {
-      name: "plant_room",
-      alt: "A plant room with teal pumps, amber pipes, white tanks and a clean gray walkway between yellow lines",
-    },
+    picture: "plant_room",
     updated: "2026-11-21",
   },
   {
     path: "/industries",
     module: "areas/marketing/industries/all-industries/page.tsx",
-    title: "Industries",
-    description:
-      "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each with its own plan.",
-    keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
-    picture: {
-      name: "campus",
-      alt: "Six model buildings on one base: warehouse, hotel, office tower, hospital, school and store",
-    },
+    picture: "campus",
     updated: "2026-11-21",
   },
   {
     path: "/industries/corporate-offices",
     module: "areas/marketing/industries/corporate-offices/page.tsx",
-    title: "Corporate Offices",
-    description:
-      "Office cleaning planned around the days people come in: desks, meeting rooms, kitchens, restrooms, lobbies and floors.",
-    keywords: ["office cleaning", "corporate cleaning", "workplace cleaning"],
-    picture: {
-      name: "office",
-      alt: "An open-plan office in morning light: long rows of desks beside a polished floor and glass rooms",
-    },
+    picture: "office",
     updated: "2026-11-21",
   },
   {
     path: "/industries/healthcare-facilities",
     module: "areas/marketing/industries/healthcare-facilities/page.tsx",
-    title: "Healthcare Facilities",
-    description:
-      "Cleaning and disinfection for clinics, medical practices and hospitals: trained crews, hospital-grade products, documented rooms.",
-    keywords: ["healthcare cleaning", "hospital cleaning", "medical office cleaning"],
-    picture: {
-      name: "hospital",
-      alt: "A hospital hallway with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
-    },
+    picture: "hospital",
     updated: "2026-11-21",
   },
   {
     path: "/industries/educational-institutions",
     module: "areas/marketing/industries/educational-institutions/page.tsx",
-    title: "Educational Institutions",
-    description:
-      "Cleaning for schools, colleges and universities, planned around the bell schedule, the school year and the students.",
-    keywords: ["school cleaning", "university cleaning", "classroom cleaning"],
-    picture: {
-      name: "classroom",
-      alt: "A classroom before the first class: a shining wooden floor, green chairs, a chalkboard and wide windows",
-    },
+    picture: "classroom",
     updated: "2026-11-21",
   },
   {
     path: "/industries/retail-spaces",
     module: "areas/marketing/industries/retail-spaces/page.tsx",
-    title: "Retail Spaces",
-    description:
-      "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer walks in.",
-    keywords: ["retail cleaning", "store cleaning", "mall cleaning"],
-    picture: {
-      name: "retail",
-      alt: "A boutique before opening: lit arched niches, a marble counter, a rack of clothes and sun on the wall",
-    },
+    picture: "retail",
     updated: "2026-11-21",
   },
   {
     path: "/industries/manufacturing-industrial",
     module: "areas/marketing/industries/manufacturing-industrial/page.tsx",
-    title: "Manufacturing & Industrial",
-    description:
-      "Cleaning for plants and warehouses, between shifts and by the rules of your line: food, pharmaceutical, automotive, electronics.",
-    keywords: ["industrial cleaning", "warehouse cleaning", "plant cleaning"],
-    picture: {
-      name: "warehouse",
-      alt: "A warehouse aisle between high racks; a ride-on scrubber stands on the clean floor",
-    },
+    picture: "warehouse",
     updated: "2026-11-21",
   },
   {
     path: "/industries/hospitality",
     module: "areas/marketing/industries/hospitality/page.tsx",
-    title: "Hospitality",
-    description:
-      "Hotel cleaning for lobbies, guest rooms, food and beverage, recreation, meeting spaces and back of house, day and night.",
-    keywords: ["hotel cleaning", "hospitality cleaning", "guest room cleaning"],
-    picture: {
-      name: "hotel",
-      alt: "A hotel room at dawn: a made bed, a wooden wall, an armchair and a view over the city",
-    },
+    picture: "hotel",
     updated: "2026-11-21",
   },
   {
     path: "/about",
     module: "areas/marketing/about/page.tsx",
-    title: "About Us",
-    description:
-      "Over fifty years of commercial cleaning: our story, mission, core values, leadership team, testimonials and certifications.",
-    keywords: ["about", "company", "leadership", "values"],
-    picture: {
-      name: "skyline",
-      alt: "Towers at sunrise from a roof terrace; in some of the windows the light is still on",
-    },
+    picture: "skyline",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   {
     path: "/approach",
     module: "areas/marketing/approach/page.tsx",
-    title: "Our Approach",
-    description:
-      "How we assess, plan, start, inspect and improve the cleaning of your building, and the guarantee that comes with it.",
-    keywords: ["approach", "quality assurance", "cleaning plan"],
-    picture: {
-      name: "corridor",
-      alt: "A hallway with a floor that is dull on the left and polished on the right, a mop bucket between them",
-    },
+    picture: "corridor",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   {
     path: "/contact",
     module: "areas/marketing/contact/page.tsx",
-    title: "Contact",
-    description:
-      "Call, write or request a free quote. A person reads every message, and you hear from us within a business day.",
-    keywords: ["contact", "free quote", "phone", "email"],
-    picture: {
-      name: "front_desk",
-      alt: "A marble reception counter with a phone, a brass bell, a notebook and a green lamp",
-    },
+    picture: "front_desk",
     updated: "2026-11-21",
   },
   {
     path: "/careers",
     module: "areas/marketing/careers/page.tsx",
-    title: "Careers",
-    description:
-      "Open positions with pay, hours and location, a ten-minute application, and a hiring process that takes one to three weeks.",
-    keywords: ["careers", "cleaning jobs", "facility manager jobs"],
-    picture: {
-      name: "crew_room",
-      alt: "A crew room before the shift: a cleaning cart, jackets on hooks, green lockers and a bench in low sun",
-    },
+    picture: "crew_room",
     updated: "2026-11-21",
   },
   {
     path: "/news",
     module: "areas/marketing/news/page.tsx",
-    title: "News & Updates",
-    description:
-      "Company news: programs, new territories, technology, certifications and awards, plus a newsletter.",
-    keywords: ["news", "updates", "newsletter"],
-    picture: {
-      name: "press_desk",
-      alt: "A pile of newspapers and a cup of coffee on a desk at a window, the city at dawn behind",
-    },
+    picture: "press_desk",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   ...news.map(articlePage),
   {
     path: "/resources",
     module: "areas/marketing/resources/page.tsx",
-    title: "Resources",
-    description:
-      "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for people who run buildings.",
-    keywords: ["resources", "cleaning guides", "facility management"],
-    picture: {
-      name: "reading_table",
-      alt: "A long oak table with guides, binders, glasses and a plant in morning light, shelves behind it",
-    },
+    picture: "reading_table",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   ...resources.map(articlePage),
   {
     path: "/locations",
     module: "areas/marketing/locations/page.tsx",
-    title: "Locations",
-    description:
-      "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
-    keywords: ["locations", "service area", "states"],
-    picture: {
-      name: "river_city",
-      alt: "A city on a river at sunrise, seen from above: glass towers, bridges and tree-lined banks in haze",
-    },
+    picture: "river_city",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   {
     path: "/client-portal",
     module: "areas/marketing/client-portal/page.tsx",
-    title: "Client Portal",
-    description:
-      "For clients: service schedules, quality reports, work orders, documents, messages and insights for each facility.",
-    keywords: ["client portal", "client login"],
     updated: "2026-11-21",
     bySession: true,
   },
   {
     path: "/client-portal-info",
     module: "areas/marketing/client-portal-info/page.tsx",
-    title: "About the Client Portal",
-    description:
-      "What clients see in their portal: service schedules, inspections, work orders, documents, messages and metrics.",
-    keywords: ["client portal", "inspection reports", "work orders"],
-    picture: {
-      name: "iso_office",
-      alt: "An office floor cut open like a model: desks, a meeting room and a lounge, each a place that a plan names",
-    },
+    picture: "iso_office",
     updated: "2026-11-21",
+    isOnlyInEnglish: true,
   },
   {
     path: "/privacy-policy",
     module: "areas/marketing/legal/privacy-policy-page.tsx",
-    title: "Privacy Policy",
-    description:
-      "What we keep about the people who visit this site or write to us, why we keep it, and for how long.",
-    keywords: ["privacy policy"],
     updated: "2026-11-21",
   },
   {
     path: "/terms-of-service",
     module: "areas/marketing/legal/terms-of-service-page.tsx",
-    title: "Terms of Service",
-    description: "The terms that apply to this website and to the client portal, in plain English.",
-    keywords: ["terms of service"],
     updated: "2026-11-21",
   },
-  {
-    path: "/sitemap",
-    module: "areas/marketing/site-map/page.tsx",
-    title: "Sitemap",
-    description:
-      "Every page of this site in one list: services, industries, company, news and help for clients.",
-    keywords: ["sitemap"],
-    updated: "2026-11-21",
-  },
+  { path: "/sitemap", module: "areas/marketing/site-map/page.tsx", updated: "2026-11-21" },
   {
     path: "/accessibility",
     module: "areas/marketing/legal/accessibility-page.tsx",
-    title: "Accessibility",
-    description:
-      "How this site is built so everyone can use it, what we test, and who to contact when something does not work.",
-    keywords: ["accessibility", "WCAG"],
     updated: "2026-11-21",
   },
   {
     path: "/search",
     module: "areas/marketing/search/page.tsx",
-    title: "Search",
-    description:
-      "Search every page, article and guide of this site: services, industries, questions and answers, news and help for clients.",
-    keywords: ["search"],
     updated: "2026-11-21",
     noindex: true,
     onRequest: true,
+    isOnlyInEnglish: true,
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageFacts[];
 
-export type PagePath = (typeof pages)[number]["path"];
+export type PagePath = (typeof pageFacts)[number]["path"];
+
+type PicturedPage = Extract<(typeof pageFacts)[number], { picture: string }>;
+
+/** Path of a page that has a picture of its own. */
+export type PicturedPath = PicturedPage["path"];
+
+export interface PagePicture {
+  name: PicturedPage["picture"];
+  alt: string;
+}
+
+/** All pages of a language, in the order of every list. */
+export const pagesIn = byLanguage((language): readonly Page[] =>
+  pageFacts.map((facts) => (language === "en" ? inEnglish(facts) : translated(facts, language))),
+);
+
+/** In English. */
+export const pages = pagesIn("en");
+
+export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
+
+function inEnglish(facts: (typeof pageFacts)[number]): Page {
+  const { picture: _, ...page }: PageFacts = facts;
+  const { pictureAlt = "", ...texts } = textsOf(facts, "en");
+  return {
+    ...page,
+    ...texts,
+    ...("picture" in facts ? { picture: { name: facts.picture, alt: pictureAlt } } : {}),
+    language: "en",
+    englishPath: facts.path,
+  };
+}
+
+const onlyInEnglish = {
+  module: "areas/marketing/only-in-english/page.tsx",
+  noindex: true,
+  onRequest: false,
+} as const;
+
+function translated(facts: (typeof pageFacts)[number], language: Language): Page {
+  const { text: _, type: __, ...page } = inEnglish(facts);
+  const { pictureAlt, ...texts } = textsOf(facts, language);
+  return {
+    ...page,
+    ...texts,
+    ...(page.picture && pictureAlt ? { picture: { ...page.picture, alt: pictureAlt } } : {}),
+    ...(page.isOnlyInEnglish ? onlyInEnglish : {}),
+    path: addressIn(language, facts.path),
+    language,
+  };
+}
+
+function textsOf(facts: (typeof pageFacts)[number], language: Language): PageTexts {
+  if ("article" in facts) {
+    const { name, description, keywords, alt } = facts.article;
+    return { title: name, description, keywords, pictureAlt: alt };
+  }
+  return pageTextsContent(language).pageTexts[facts.path];
+}
+
+export const pageIn = (language: Language, path: PagePath): Page => {
+  const page = pagesIn(language).find(({ englishPath }) => englishPath === path);
+  if (page === undefined) throw new Error(`content/pages.ts has no page at ${path}`);
+  return page;
+};
 
 /** @param path canonical: lower case, no trailing slash */
-export function pageAt(path: string): Page | undefined {
-  return pages.find((page) => page.path === path);
-}
+export const pageAt = (path: string): Page | undefined =>
+  pagesIn(languageOfPath(path)).find((page) => page.path === path);

@@ -1,3 +1,5 @@
+import { type Language, localeOf } from "#platform/language/language.ts";
+
 /** Days. The privacy policy states these periods and the worker enforces them (`src/features/delete-old-records.server.ts`). */
 export const retentionDays = {
   /** User agent and hashed network address of a submission. */
@@ -17,6 +19,9 @@ export const retentionDays = {
   backups: 30,
 } as const;
 
-/** `1095` -> "3 years", `90` -> "90 days". */
-export const formatDays = (days: number): string =>
-  days % 365 === 0 ? (days === 365 ? "1 year" : `${days / 365} years`) : `${days} days`;
+/** `1095` -> "3 years", `90` -> "90 days", in Spanish "3 años", "90 días". */
+export function formatDays(days: number, language: Language): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return count.toLocaleString(localeOf(language), format);
+}

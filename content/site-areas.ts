@@ -1,30 +1,35 @@
 /** The parts of the site, in the order of page lists. */
+import type { Language } from "#platform/language/language.ts";
 import type { Page } from "./pages.ts";
 
 export interface SiteArea {
-  title: string;
-  /** First segments of the paths that belong here; the first matching area wins. */
+  titleIn: Readonly<Record<Language, string>>;
+  /** First segments of the English paths that belong here; the first matching area wins. */
   beginnings: readonly string[];
 }
 
 const siteAreas = [
-  { title: "Services", beginnings: ["services"] },
-  { title: "Industries", beginnings: ["industries"] },
-  { title: "Company", beginnings: ["", "about", "approach", "locations", "careers", "contact"] },
-  { title: "News", beginnings: ["news"] },
-  { title: "Resources", beginnings: ["resources", "guides"] },
+  { titleIn: { en: "Services", es: "Servicios" }, beginnings: ["services"] },
+  { titleIn: { en: "Industries", es: "Sectores" }, beginnings: ["industries"] },
   {
-    title: "For clients",
+    titleIn: { en: "Company", es: "Empresa" },
+    beginnings: ["", "about", "approach", "locations", "careers", "contact"],
+  },
+  { titleIn: { en: "News", es: "Noticias" }, beginnings: ["news"] },
+  { titleIn: { en: "Resources", es: "Recursos" }, beginnings: ["resources", "guides"] },
+  {
+    titleIn: { en: "For clients", es: "Para clientes" },
     beginnings: ["client-portal-info", "client-portal"],
   },
   {
-    title: "About this site",
+    titleIn: { en: "About this site", es: "Acerca de este sitio" },
     beginnings: ["search", "sitemap", "accessibility", "privacy-policy", "terms-of-service"],
   },
 ] as const satisfies readonly SiteArea[];
 
 const everythingElse: SiteArea = siteAreas[2];
 
+/** @param path of the English page */
 export function areaOf(path: string): SiteArea {
   const beginning = path.split("/")[1] ?? "";
   return (
@@ -34,13 +39,13 @@ export function areaOf(path: string): SiteArea {
 }
 
 /** The pages of each area, in the order of the page list; without empty areas. */
-export function pagesByArea<Listed extends Pick<Page, "path">>(
+export function pagesByArea<Listed extends Pick<Page, "englishPath">>(
   pages: readonly Listed[],
-): { title: string; pages: Listed[] }[] {
+): (SiteArea & { pages: Listed[] })[] {
   return siteAreas
     .map((area) => ({
-      title: area.title,
-      pages: pages.filter((page) => areaOf(page.path).title === area.title),
+      ...area,
+      pages: pages.filter((page) => areaOf(page.englishPath) === area),
     }))
     .filter((area) => area.pages.length > 0);
 }

@@ -8,6 +8,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
 import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
@@ -39,9 +40,10 @@ import { wasUnavailable } from "#platform/http/unavailable-reads.server.ts";
 import { visitorLanguage } from "#platform/http/visitor-language.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { replaceSpanish } from "#platform/language/define-messages.ts";
+import { languages } from "#platform/language/language.ts";
 import { pseudoText } from "#platform/language/pseudo.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
-import { publicSite } from "./areas/area-addresses.ts";
+import { isPublicSite, publicSiteIn } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { readLanguageFiles } from "./areas/language-files.ts";
@@ -55,14 +57,19 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
-export const { routes, assets } = buildOfArea(build, publicSite);
+export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
 export { startWorker } from "#features/worker.server.ts";
+/** For our own, of the pages in other languages. */
+export { dataPathsIn, prerender } from "./prerender.ts";
 
 /** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;
 
 /** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
-const oneClickPaths = ["/newsletter/unsubscribe", "/unsubscribe"];
+const oneClickPaths = [
+  ...languages.map((language) => addressIn(language, "/newsletter/unsubscribe")),
+  "/unsubscribe",
+];
 
 export interface AppParts {
   resources: AppResources;
@@ -205,11 +212,12 @@ export function createApp({
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
     const isOpenApi = area === "api" && !pathname.startsWith("/api/portal/");
-    const isPublic = area === publicSite || area === "occupant" || isOpenApi;
+    const isPublic = isPublicSite(area) || area === "occupant" || isOpenApi;
     provider.set(languageFilesContext, (language) => filesOf(area, language));
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
-    if (area !== publicSite) {
+    if (isPublicSite(area)) provider.set(visitorLanguageContext, languageOfPath(pathname));
+    else {
       provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
       provider.set(visitorLanguageContext, visitorLanguage(request, https));
     }

@@ -1,4 +1,4 @@
-import { pageAt, pages } from "#content/pages.ts";
+import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
@@ -13,7 +13,8 @@ export async function followRenewedPage(
   html: string,
 ): Promise<void> {
   const page = pageAt(path);
-  if (page) await renewInSearch(path, sectionsOfPage(page, html));
-  const sitemap = Buffer.from(sitemapXml(pages, new Date(), origin));
+  // Only English pages are in the search.
+  if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
+  const sitemap = Buffer.from(sitemapXml(pagesInAllLanguages(), new Date(), origin));
   site.set("/sitemap.xml", await laterFile("/sitemap.xml", sitemap));
 }

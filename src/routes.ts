@@ -4,28 +4,47 @@
  */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { formPaths } from "#content/form-paths.ts";
-import { type Page, pages } from "#content/pages.ts";
+import { addressIn } from "#content/page-address.ts";
+import { type Page, pagesIn } from "#content/pages.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 
 /** One spelling only, as rules for paths in front of the server know it. */
 const exact = { caseSensitive: true };
 
-const marketing = pages.map((page: Page) =>
+/** Each language has its own layout and ids: with them it is an area (`server/areas/area-addresses.ts`). */
+const publicSiteIn = (language: Language) =>
+  layout(
+    "areas/marketing/layout.tsx",
+    { id: language === "en" ? "marketing/layout" : `marketing-${language}/layout` },
+    [
+      ...pagesIn(language).map(publicPage),
+      ...newsletterIn(language),
+      route(addressIn(language, "/*").slice(1), "areas/marketing/not-found-page.tsx", {
+        id: addressIn(language, "/*"),
+      }),
+    ],
+  );
+
+const publicPage = (page: Page) =>
   page.path === "/"
     ? index(page.module)
-    : route(page.path.slice(1), page.module, { id: page.path }, textOf(page)),
-);
+    : route(page.path.slice(1), page.module, { id: page.path }, textOf(page));
 
 /** The text of an article is a module of its own inside the page of all articles. */
 function textOf({ path, text }: Page) {
   return text ? [index(text, { id: `${path}#text` })] : [];
 }
 
-const newsletter = [
-  route("newsletter", "areas/marketing/newsletter/page.tsx", exact),
-  route("newsletter/confirm", "areas/marketing/newsletter/confirm-page.tsx", exact),
-  route("newsletter/unsubscribe", "areas/marketing/newsletter/unsubscribe-page.tsx", exact),
-];
+const newsletterIn = (language: Language) =>
+  Object.entries({
+    "/newsletter": "areas/marketing/newsletter/page.tsx",
+    "/newsletter/confirm": "areas/marketing/newsletter/confirm-page.tsx",
+    "/newsletter/unsubscribe": "areas/marketing/newsletter/unsubscribe-page.tsx",
+  }).map(([path, module]) => {
+    const address = addressIn(language, path);
+    return route(address.slice(1), module, { id: address, ...exact });
+  });
 
 const submissions = Object.values(formPaths).map((path) =>
   route(path.slice(1), "areas/api/submission.ts", { id: path.slice(1), ...exact }),
@@ -52,11 +71,7 @@ const featureApi = featureRoutes.flatMap(({ name, api: addresses = {} }) =>
 );
 
 export default [
-  layout("areas/marketing/layout.tsx", { id: "marketing/layout" }, [
-    ...marketing,
-    ...newsletter,
-    route("*", "areas/marketing/not-found-page.tsx"),
-  ]),
+  ...languages.map(publicSiteIn),
   layout("areas/account/layout.tsx", { id: "account/layout" }, [
     layout("areas/account/entry/layout.tsx", [
       route("sign-in/verify", "areas/account/entry/verify-page.tsx", exact),

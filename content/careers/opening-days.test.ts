@@ -5,12 +5,12 @@ import { lastSecondOf, openingsChangedOn, openOpenings } from "./opening-days.ts
 describe("openings", () => {
   it("close at the end of their last day in Chicago, wherever the server stands", () => {
     const isOpenAt = (moment: string) =>
-      openOpenings(new Date(moment)).some(({ id }) => id === "facility-manager");
+      openOpenings(new Date(moment), "en").some(({ id }) => id === "facility-manager");
     // 31 August 2027, 11:59 pm and midnight, Central Daylight Time.
     expect(isOpenAt("2027-09-01T04:59:59Z")).toBe(true);
     expect(isOpenAt("2027-09-01T05:00:00Z")).toBe(false);
     expect(isOpenAt("2026-10-18T12:00:00Z")).toBe(false);
-    expect(openOpenings(new Date("2030-01-01T12:00:00Z"))).toEqual([]);
+    expect(openOpenings(new Date("2030-01-01T12:00:00Z"), "en")).toEqual([]);
   });
 
   it("tell the day on which the list last changed", () => {

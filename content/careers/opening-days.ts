@@ -1,11 +1,14 @@
 // Days are the company's, whatever the server's time zone.
+import type { Language } from "#platform/language/language.ts";
 import { company } from "../company.ts";
-import { type Opening, openings } from "./openings.ts";
+import { type Opening, openingFacts, openingsIn } from "./openings.ts";
 
 /** The last day of an opening counts in full. */
-export function openOpenings(now: Date): Opening[] {
+export function openOpenings(now: Date, language: Language): Opening[] {
   const today = dayOf(now);
-  return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
+  return openingsIn(language).filter(
+    ({ posted, validThrough }) => posted <= today && today <= validThrough,
+  );
 }
 
 /** With its offset: `2027-08-31T23:59:59-05:00`. */
@@ -22,7 +25,7 @@ export function lastSecondOf(day: string): string {
 /** The latest day on which an opening appeared or ended; `undefined` before the first. */
 export function openingsChangedOn(now: Date): string | undefined {
   const today = dayOf(now);
-  return openings
+  return openingFacts
     .flatMap(({ posted, validThrough }) => [posted, dayAfter(validThrough)])
     .filter((day) => day <= today)
     .sort()

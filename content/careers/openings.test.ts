@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../states.ts";
-import { formatPay, type Opening, openings } from "./openings.ts";
+import { formatPay, openingsIn } from "./openings.ts";
 
-const all: readonly Opening[] = openings;
+const all = openingsIn("en");
 
 describe("openings", () => {
   it("are the six of the company, each complete", () => {
@@ -33,9 +33,13 @@ describe("openings", () => {
   });
 
   it("say their pay", () => {
-    expect(all.map(({ pay }) => formatPay(pay)).slice(0, 2)).toEqual([
+    expect(all.map(({ pay }) => formatPay(pay, "en")).slice(0, 2)).toEqual([
       "$17.50 to $21.00 an hour",
       "$72,000 to $90,000 a year",
+    ]);
+    expect(all.map(({ pay }) => formatPay(pay, "es")).slice(0, 2)).toEqual([
+      "De $17.50 a $21.00 por hora",
+      "De $72,000 a $90,000 al año",
     ]);
   });
 });

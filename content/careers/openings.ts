@@ -1,4 +1,9 @@
 // Pay is always shown. An opening past its last day, in the company's time zone, is hidden everywhere.
+import { byLanguage } from "#platform/language/by-language.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
+import { contentIn } from "../content-in.ts";
+import * as en from "../en/careers/opening-texts.ts";
+import * as es from "../es/careers/opening-texts.ts";
 
 export interface Pay {
   from: number;
@@ -13,37 +18,32 @@ export interface JobLocation {
   state: string;
 }
 
-export interface Opening {
+/** What is the same in every language. */
+export interface OpeningFacts {
   /** The value of the application form's `position`. */
   id: string;
-  title: string;
   department: "Operations" | "Management" | "Sales" | "Customer Success";
-  location: string;
-  /** Undefined for work from home. */
+  /** Empty for work from home. */
   sites: readonly JobLocation[];
   /** States from which one may work; only for work from home. */
   remoteFrom?: readonly string[];
   type: "Full-time";
-  pay: Pay;
+  pay: Omit<Pay, "besides">;
   /** Days, `2026-11-02`; the last one included. */
   posted: string;
   validThrough: string;
-  /** One sentence for the card. */
-  summary: string;
-  description: string;
-  hours: string;
-  duties: readonly string[];
-  requirements: readonly string[];
   /** Invented for the demo; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
 
-export const openings = [
+export interface Opening extends Omit<OpeningFacts, "pay">, Omit<en.OpeningText, "payBesides"> {
+  pay: Pay;
+}
+
+export const openingFacts = [
   {
     id: "cleaning-technician",
-    title: "Cleaning Technician",
     department: "Operations",
-    location: "Multiple locations",
     sites: [
       { city: "Chicago", state: "IL" },
       { city: "Columbus", state: "OH" },
@@ -51,186 +51,108 @@ export const openings = [
       { city: "Dallas", state: "TX" },
     ],
     type: "Full-time",
-    pay: { from: 17.5, to: 21, per: "hour", besides: "$1.25 an hour more after 10 pm" },
+    pay: { from: 17.5, to: 21, per: "hour" },
     posted: "2026-11-02",
     validThrough: "2027-10-31",
-    summary: "Clean offices, clinics or schools on a fixed route, with a crew you know.",
-    description:
-      "You look after the same buildings every night, with a plan for each room, the right supplies on your cart and a supervisor who answers the phone. We train you for four paid weeks, whatever you have done before.",
-    hours: "Monday to Friday, 6 pm to 2 am or 9 pm to 5 am; some weekend routes",
-    duties: [
-      "Clean rooms, restrooms, kitchens and floors by the building’s plan",
-      "Disinfect touchpoints and log it",
-      "Use microfiber and measured products, and keep the cart in order",
-      "Tell the supervisor what is broken, missing or unsafe",
-    ],
-    requirements: [
-      "You can read short instructions in English or Spanish",
-      "You can move equipment of up to 35 lb, with or without an accommodation",
-      "You are reliable: clients notice a missed night",
-      "No experience needed; we train you",
-    ],
     demo: true,
   },
   {
     id: "facility-manager",
-    title: "Facility Manager",
     department: "Management",
-    location: "Chicago, IL",
     sites: [{ city: "Chicago", state: "IL" }],
     type: "Full-time",
-    pay: { from: 72_000, to: 90_000, per: "year", besides: "a car allowance" },
+    pay: { from: 72_000, to: 90_000, per: "year" },
     posted: "2026-10-19",
     validThrough: "2027-08-31",
-    summary: "Run cleaning and maintenance for about twelve buildings in and around the Loop.",
-    description:
-      "You own the results in your buildings: crews, inspections, maintenance, budget and client satisfaction. You walk each building at least twice a month and act on what you see the same day.",
-    hours: "Monday to Friday, days, plus one evening a week in the buildings",
-    duties: [
-      "Lead four supervisors and their crews",
-      "Inspect, score and follow up until the score holds",
-      "Plan preventive maintenance and answer emergencies within 2 hours",
-      "Meet clients every month with numbers in hand",
-    ],
-    requirements: [
-      "Three years or more of running facilities or multi-site operations",
-      "You can read a budget and a floor plan with equal ease",
-      "A driver's license, or another dependable way to reach twelve buildings",
-      "OSHA 10, or willing to earn it in your first two months (we pay)",
-    ],
     demo: true,
   },
   {
     id: "account-executive",
-    title: "Account Executive",
     department: "Sales",
-    location: "New York, NY",
     sites: [{ city: "New York", state: "NY" }],
     type: "Full-time",
-    pay: { from: 70_000, to: 88_000, per: "year", besides: "commission, about $25,000 at target" },
+    pay: { from: 70_000, to: 88_000, per: "year" },
     posted: "2026-11-09",
     validThrough: "2027-09-30",
-    summary: "Find buildings we can clean well, walk them, and write quotes that hold up.",
-    description:
-      "You walk buildings with the people who run them, find out what they worry about, and write a plan and a price with every line explained. You hand over to operations and stay in touch through the first ninety days.",
-    hours: "Monday to Friday, days; about half the week in buildings",
-    duties: [
-      "Answer requests within a business day and walk the building within a week",
-      "Measure, count and price with the operations team",
-      "Write quotes without hidden fees and explain them",
-      "Follow each new client through the first ninety days",
-    ],
-    requirements: [
-      "Two years or more of selling services to businesses",
-      "You write clearly and get the numbers right",
-      "You would rather lose a contract than promise what our crews cannot deliver",
-      "Experience with property or facility managers helps",
-    ],
     demo: true,
   },
   {
     id: "customer-service-representative",
-    title: "Customer Service Representative",
     department: "Customer Success",
-    location: "Remote",
     sites: [],
     remoteFrom: ["GA", "IL", "IN", "MI", "NC", "OH", "TN", "TX", "WI"],
     type: "Full-time",
     pay: { from: 20, to: 25, per: "hour" },
     posted: "2026-11-16",
     validThrough: "2027-10-31",
-    summary: "Be the voice clients reach, and the person who follows through.",
-    description:
-      "Clients call, write and open work orders. You answer, decide who acts, and stay with it until the client says it is done. You work from home with our equipment and a team of eight.",
-    hours: "Five days of eight hours between 8 am and 6 pm Central, Monday to Friday",
-    duties: [
-      "Answer calls and messages, most of them within minutes",
-      "Open work orders, set the priority and give a time we can keep",
-      "Update clients before they have to ask",
-      "Find what goes wrong twice and get the cause fixed",
-    ],
-    requirements: [
-      "One year or more of helping people by phone or in writing",
-      "You write short, friendly, correct English; Spanish is a plus",
-      "A quiet room and a reliable internet connection in Georgia, Illinois, Indiana, Michigan, North Carolina, Ohio, Tennessee, Texas or Wisconsin",
-    ],
     demo: true,
   },
   {
     id: "operations-coordinator",
-    title: "Operations Coordinator",
     department: "Operations",
-    location: "Atlanta, GA",
     sites: [{ city: "Atlanta", state: "GA" }],
     type: "Full-time",
     pay: { from: 52_000, to: 64_000, per: "year" },
     posted: "2026-10-26",
     validThrough: "2027-08-31",
-    summary: "Keep schedules, supplies and crews in three states in sync.",
-    description:
-      "Forty crews in Georgia and the Carolinas start at different hours in different buildings. You make sure each one has people, keys, supplies and an up-to-date plan, and that nobody hears about a change at the door.",
-    hours: "Monday to Friday, 11 am to 7 pm, so you are there when crews start",
-    duties: [
-      "Plan shifts and find cover before a shift is missed",
-      "Order supplies and keep product and safety data in order",
-      "Take new buildings from signed contract to first night",
-      "Check attendance and inspections every day, and call when they slip",
-    ],
-    requirements: [
-      "Two years or more of scheduling, dispatch or logistics",
-      "At home in spreadsheets and calm on the phone",
-      "Spanish is a plus",
-    ],
     demo: true,
   },
   {
     id: "night-supervisor",
-    title: "Night Supervisor",
     department: "Operations",
-    location: "Multiple locations",
     sites: [
       { city: "Chicago", state: "IL" },
       { city: "Atlanta", state: "GA" },
       { city: "Philadelphia", state: "PA" },
     ],
     type: "Full-time",
-    pay: { from: 23, to: 28, per: "hour", besides: "mileage between buildings" },
+    pay: { from: 23, to: 28, per: "hour" },
     posted: "2026-11-12",
     validThrough: "2027-10-31",
-    summary: "Lead three crews through the night and have every building ready by dawn.",
-    description:
-      "You get crews started, train, inspect and help, and you are the first to know when something is wrong. Most of our managers started in this job.",
-    hours: "Sunday to Thursday, 8 pm to 4 am",
-    duties: [
-      "Start and close three crews of four to six people",
-      "Inspect each building once a week and show crews what you found",
-      "Train new technicians through their first four weeks",
-      "Secure doors, alarms and keys",
-    ],
-    requirements: [
-      "One year or more of cleaning, and some of leading people",
-      "You can get from building to building at night; we pay the mileage",
-      "You can explain a task twice without raising your voice",
-    ],
     demo: true,
   },
-] as const satisfies readonly Opening[];
+] as const satisfies readonly OpeningFacts[];
+
+const textsIn = contentIn(en, es);
+
+/** All openings, also those of other days: see `opening-days.ts`. */
+export const openingsIn = byLanguage((language) => {
+  const texts: Readonly<Record<(typeof openingFacts)[number]["id"], en.OpeningText>> =
+    textsIn(language).openingTexts;
+  return openingFacts.map(({ pay, ...facts }) => {
+    const { payBesides, ...words } = texts[facts.id];
+    return { ...facts, ...words, pay: { ...pay, besides: payBesides } };
+  }) as Opening[];
+});
 
 /** What the application form offers while nothing is open. */
-export const anyPosition = { id: "any-position", title: "Any position" } as const;
+export const anyPosition = { id: "any-position" } as const;
+
+export const anyPositionIn = byLanguage((language) => ({
+  ...anyPosition,
+  title: textsIn(language).anyPositionTitle,
+}));
+
+/** Undefined for an opening that has left the content. */
+export const titleOfPosition = (id: string, language: Language): string | undefined =>
+  [...openingsIn(language), anyPositionIn(language)].find((position) => position.id === id)?.title;
 
 /** What an application can be for: one of the openings, or any position where there is none. */
 export const positionsAmong = (
   open: readonly Opening[],
-): readonly Pick<Opening, "id" | "title">[] => (open.length > 0 ? open : [anyPosition]);
+  language: Language,
+): readonly Pick<Opening, "id" | "title">[] => (open.length > 0 ? open : [anyPositionIn(language)]);
 
-export const openingsNamed = (ids: readonly string[]): Opening[] =>
-  openings.filter(({ id }) => ids.includes(id));
+export const openingsNamed = (ids: readonly string[], language: Language): Opening[] =>
+  openingsIn(language).filter(({ id }) => ids.includes(id));
 
-/** `$17.50 to $21.00 an hour`, `$72,000 to $90,000 a year` */
-export function formatPay({ from, to, per }: Pay): string {
+/** `$17.50 to $21.00 an hour`, `De $72,000 a $90,000 al año` */
+export function formatPay({ from, to, per }: Pay, language: Language): string {
   const digits = per === "hour" ? 2 : 0;
   const dollars = (amount: number) =>
-    `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-  return `${dollars(from)} to ${dollars(to)} ${per === "hour" ? "an hour" : "a year"}`;
+    `$${amount.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  const range = { from: dollars(from), to: dollars(to) };
+  return language === "es"
+    ? `De ${range.from} a ${range.to} ${per === "hour" ? "por hora" : "al año"}`
+    : `${range.from} to ${range.to} ${per === "hour" ? "an hour" : "a year"}`;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { industries } from "../industries.ts";
-import * as all from "./all-industries.ts";
-import * as corporateOffices from "./corporate-offices.ts";
-import { questions as corporateOfficesQuestions } from "./corporate-offices-questions.ts";
-import * as educationalInstitutions from "./educational-institutions.ts";
-import { questions as educationalInstitutionsQuestions } from "./educational-institutions-questions.ts";
-import * as healthcareFacilities from "./healthcare-facilities.ts";
-import { questions as healthcareFacilitiesQuestions } from "./healthcare-facilities-questions.ts";
-import * as hospitality from "./hospitality.ts";
-import { questions as hospitalityQuestions } from "./hospitality-questions.ts";
-import { rating } from "./hospitality-rating.ts";
-import * as manufacturing from "./manufacturing-industrial.ts";
-import { questions as manufacturingQuestions } from "./manufacturing-industrial-questions.ts";
-import * as retailSpaces from "./retail-spaces.ts";
-import { questions as retailSpacesQuestions } from "./retail-spaces-questions.ts";
+import * as all from "../en/industries/all-industries.ts";
+import * as corporateOffices from "../en/industries/corporate-offices.ts";
+import { questions as corporateOfficesQuestions } from "../en/industries/corporate-offices-questions.ts";
+import * as educationalInstitutions from "../en/industries/educational-institutions.ts";
+import { questions as educationalInstitutionsQuestions } from "../en/industries/educational-institutions-questions.ts";
+import * as healthcareFacilities from "../en/industries/healthcare-facilities.ts";
+import { questions as healthcareFacilitiesQuestions } from "../en/industries/healthcare-facilities-questions.ts";
+import * as hospitality from "../en/industries/hospitality.ts";
+import { questions as hospitalityQuestions } from "../en/industries/hospitality-questions.ts";
+import { rating } from "../en/industries/hospitality-rating.ts";
+import * as manufacturing from "../en/industries/manufacturing-industrial.ts";
+import { questions as manufacturingQuestions } from "../en/industries/manufacturing-industrial-questions.ts";
+import * as retailSpaces from "../en/industries/retail-spaces.ts";
+import { questions as retailSpacesQuestions } from "../en/industries/retail-spaces-questions.ts";
+import { industries } from "../en/industries.ts";
 
 const contents = {
   "corporate-offices": { ...corporateOffices, questions: corporateOfficesQuestions },

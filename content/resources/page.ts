@@ -9,6 +9,9 @@ export const resourcesPage = {
   guides: {
     title: "Three downloadable guides",
     lead: "Free to print and fill in, no email address needed, for use with any contractor.",
+    download: "Download",
+    ofGuide: (title: string) => ` the ${title}`,
+    file: (pages: number, size: string) => `PDF, ${pages} pages, ${size}`,
   },
   articles: {
     title: "Articles",

@@ -1,13 +1,13 @@
 /** What the specification counts on the pages of the services. */
 import { expect, test } from "vitest";
-import { services } from "../services.ts";
-import { process as allSteps, serviceSections } from "./all-services.ts";
-import * as commercial from "./commercial-cleaning.ts";
-import { questions } from "./commercial-cleaning-questions.ts";
-import * as disinfection from "./disinfection-services.ts";
-import * as maintenance from "./facility-maintenance.ts";
-import * as janitorial from "./janitorial-services.ts";
-import * as specialty from "./specialty-services.ts";
+import { process as allSteps, serviceSections } from "../en/services/all-services.ts";
+import * as commercial from "../en/services/commercial-cleaning.ts";
+import { questions } from "../en/services/commercial-cleaning-questions.ts";
+import * as disinfection from "../en/services/disinfection-services.ts";
+import * as maintenance from "../en/services/facility-maintenance.ts";
+import * as janitorial from "../en/services/janitorial-services.ts";
+import * as specialty from "../en/services/specialty-services.ts";
+import { services } from "../en/services.ts";
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);

@@ -1,13 +1,21 @@
 /**
  * An area owns the first segment of its addresses (`/office/...`); the rest is the public site's, and
- * so are public pages within another area's segment, such as `/client-portal`.
+ * so are public pages within another area's segment, such as `/client-portal`. The public site in
+ * another language is an area of its own: its visitors load the names of no English page.
  */
 import type { ServerBuild } from "react-router";
+import { type Language, languages } from "#platform/language/language.ts";
 import { areaOfRoute } from "./route-areas.ts";
 
 type Routes = ServerBuild["routes"];
 
-export const publicSite = "marketing";
+const publicSite = "marketing";
+
+export const publicSiteIn = (language: Language): string =>
+  language === "en" ? publicSite : `${publicSite}-${language}`;
+
+export const isPublicSite = (area: string): boolean =>
+  languages.some((language) => publicSiteIn(language) === area);
 
 /** @throws if two areas claim the same first segment, or one would own all addresses */
 export function addressesOf(routes: Routes): (pathname: string) => string {

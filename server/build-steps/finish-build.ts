@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pagesIn } from "#content/pages.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Manifest } from "../areas/area-build.ts";
 import { knownPolicies } from "../static/content-security-policy.ts";
@@ -31,6 +34,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   }
   await writeManifests(buildDirectory, manifests);
   for (const manifest of Object.values(manifests)) await writeAreaManifests(client, manifest);
+  for (const language of otherLanguages) await writePages(buildDirectory, language);
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
@@ -43,6 +47,22 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   );
   await writePolicies(buildDirectory, [...pages, ...shellPages]);
   await writeCompressedVariants(client);
+}
+
+/** What the framework has done for English already, which names the files of no other language. */
+async function writePages(buildDirectory: string, language: Language): Promise<void> {
+  const server: typeof import("../app.ts") = await import(
+    /* @vite-ignore */
+    pathToFileURL(join(buildDirectory, "server/index.js")).href
+  );
+  const write = async (path: string, file: string) => {
+    const place = join(buildDirectory, "client", file);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, await server.prerender(path, unknownOrigin));
+  };
+  for (const { path, onRequest } of pagesIn(language))
+    if (!onRequest) await write(`${path}/`, `${path}/index.html`);
+  for (const path of server.dataPathsIn(language)) await write(path, path);
 }
 
 async function writeOwnStyles(client: string, pages: string[]): Promise<void> {

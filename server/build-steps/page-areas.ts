@@ -1,6 +1,7 @@
 /** Tells the areas of each route module, since the folder of a feature holds pages of several areas. */
 import { posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { isPublicSite, publicSiteIn } from "../areas/area-addresses.ts";
 
 /** By the module's path in the product, e.g. `src/features/invoices/portal/list-page.tsx`. */
 export type PageAreas = ReadonlyMap<string, ReadonlySet<string>>;
@@ -17,7 +18,8 @@ export function areasOfPages(routes: readonly RouteConfigEntry[]): PageAreas {
     const [area] = route.id?.split("/", 1) ?? [];
     if (area === undefined)
       throw new Error(`the route of ${route.file} has no id that names its area`);
-    add(route, area);
+    // The public site in each language is made of the same modules.
+    add(route, isPublicSite(area) ? publicSiteIn("en") : area);
   }
   return pages;
 }

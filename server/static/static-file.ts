@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Page, pages } from "#content/pages.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
 import { securityHeaderList } from "#platform/http/security-headers.ts";
 import { policyOfPrerendered } from "./content-security-policy.ts";
 import type { Encoding } from "./encoding.ts";
@@ -27,7 +27,7 @@ export interface Variant {
 }
 
 const filesBySession = new Set(
-  (pages as readonly Page[])
+  pagesInAllLanguages()
     .filter(({ bySession }) => bySession)
     .map(({ path }) => `${path}/index.html`),
 );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openOpenings } from "#content/careers/opening-days.ts";
-import { openings } from "#content/careers/openings.ts";
+import { openingsIn } from "#content/careers/openings.ts";
 import {
   applicant,
   applicationFailed,
@@ -20,7 +20,7 @@ const mark = (page: Page, id: string) => card(page, id).getByText("Selected", { 
 
 test("every opening stands there with its pay, its days and its particulars", async ({ page }) => {
   await page.goto("/careers");
-  await expect(page.locator("#openings li[id]")).toHaveCount(openOpenings(new Date()).length);
+  await expect(page.locator("#openings li[id]")).toHaveCount(openOpenings(new Date(), "en").length);
   await expect(card(page, "facility-manager")).toContainText("$72,000 to $90,000 a year");
   await expect(card(page, "facility-manager")).toContainText("Chicago, IL");
   await expect(card(page, "facility-manager")).toContainText("Open until");
@@ -129,7 +129,7 @@ test.describe("the application form", () => {
       field(page, name)
         .locator("option")
         .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
-    expect(await values("position")).toEqual(["", ...openings.map(({ id }) => id)]);
+    expect(await values("position")).toEqual(["", ...openingsIn("en").map(({ id }) => id)]);
     expect(await values("experience")).toEqual(["", "0-1", "1-3", "3-5", "5-10", "10+"]);
     await expect(field(page, "coverLetter")).toHaveAttribute("rows", "6");
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { navigation } from "#content/navigation.ts";
+import { navigationContent } from "#content/navigation.ts";
 import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, waitForReact, wake } from "../support/journey.ts";
 
@@ -9,7 +9,7 @@ const name = (page: Page, item: string): Locator => nav(page).locator("summary",
 const panel = (page: Page, item: string): Locator =>
   nav(page).getByRole("link", { name: `View All ${item}` });
 
-const menus = navigation.filter(({ items }) => items !== undefined);
+const menus = navigationContent("en").navigation.filter(({ items }) => items !== undefined);
 
 test.describe("the mega-menu", () => {
   test.beforeEach(async ({ page }) => {

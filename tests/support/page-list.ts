@@ -1,21 +1,39 @@
 /** Everything that is served as a page: the page list, and pages outside of it. */
-import { type Page, pages } from "#content/pages.ts";
+import { addressIn } from "#content/page-address.ts";
+import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { eightAtOnce } from "./eight-at-once.ts";
 
 export interface ExpectedPage {
   path: string;
   status: number;
+  language: Language;
   listed?: Page;
 }
 
 /** A page that is added to the list is checked automatically. */
 export const everyPage: readonly ExpectedPage[] = [
-  ...pages.map((listed: Page) => ({ path: listed.path, status: 200, listed })),
-  { path: "/search?q=floor", status: 200 },
-  { path: "/search?q=zzzzqqxx", status: 200 },
-  { path: "/newsletter", status: 200 },
-  { path: "/this-leads-nowhere", status: 404 },
+  ...pagesInAllLanguages().map((listed) => ({
+    path: listed.path,
+    status: 200,
+    language: listed.language,
+    listed,
+  })),
+  { path: "/search?q=floor", status: 200, language: "en" },
+  { path: "/search?q=zzzzqqxx", status: 200, language: "en" },
+  ...languages.flatMap((language) => [
+    { path: addressIn(language, "/newsletter"), status: 200, language },
+    { path: addressIn(language, "/this-leads-nowhere"), status: 404, language },
+  ]),
 ];
+
+export const everyEnglishPage = everyPage.filter(({ language }) => language === "en");
+
+/** What says in another language more than that it is only in English; one of those stands for all. */
+export const translatedPages = everyPage.filter(
+  ({ path, language, listed }) =>
+    language !== "en" && (!listed?.isOnlyInEnglish || path === "/es/news/50th-anniversary"),
+);
 
 /** HTML of every page as it comes from the server, by path. */
 export async function servedPages(url: string): Promise<ReadonlyMap<string, string>> {

@@ -21,7 +21,14 @@ export function quoteSubmission(
   return {
     fields,
     attempt: identifyAttempt(fields, key, new Date("2026-11-21T12:00:00Z")),
-    metadata: { page: "/", campaign: {}, elapsedMs: 60_000, honeypot: "", ...metadata },
+    metadata: {
+      page: "/",
+      campaign: {},
+      elapsedMs: 60_000,
+      language: "en",
+      honeypot: "",
+      ...metadata,
+    },
     userAgent: "Mozilla/5.0 (test)",
     addressHash: "c0ffee",
   };

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { news } from "#content/news/articles.ts";
-import { pages } from "#content/pages.ts";
+import { pages, pagesInAllLanguages } from "#content/pages.ts";
 import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { siteIcons } from "./icons.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -18,7 +18,8 @@ const globalPrivacyControl = () =>
   });
 
 export async function describeSite(client: string): Promise<void> {
-  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date(), unknownOrigin));
+  const all = pagesInAllLanguages();
+  await writeFile(join(client, "sitemap.xml"), sitemapXml(all, new Date(), unknownOrigin));
   await mkdir(join(client, "news"), { recursive: true });
   await writeFile(join(client, "news/rss.xml"), newsFeed(news, unknownOrigin));
   await writeFile(join(client, "robots.txt"), robotsTxt(unknownOrigin));
@@ -26,5 +27,5 @@ export async function describeSite(client: string): Promise<void> {
   await mkdir(join(client, ".well-known"), { recursive: true });
   await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());
   for (const [name, icon] of await siteIcons()) await writeFile(join(client, name), icon);
-  await writeSharedPictures(pages, client, ".cache/shared-pictures");
+  await writeSharedPictures(all, client, ".cache/shared-pictures");
 }

@@ -9,7 +9,7 @@ export function newsFeed(articles: readonly Article[], origin: string): string {
 <channel>
 <title>${escapeXml(`News & Updates | ${company.name}`)}</title>
 <link>${origin}/news</link>
-<description>${escapeXml(company.description)}</description>
+<description>${escapeXml(company.descriptionIn.en)}</description>
 <language>en-us</language>
 <atom:link href="${origin}/news/rss.xml" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${rfc822(newest.published)}</lastBuildDate>\n` : ""}${articles

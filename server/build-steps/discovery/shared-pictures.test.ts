@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pictures } from "#artwork/pictures.ts";
-import { pages } from "#content/pages.ts";
+import { pageIn, pages } from "#content/pages.ts";
 import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
 import { linesOf, widthOf } from "./lettering.ts";
 import { wordsOver, writeSharedPictures } from "./shared-pictures.ts";
@@ -19,11 +19,12 @@ it("every page has a picture that exists, and no two share an address", () => {
   for (const page of pages) {
     expect(pictures[pictureStandingFor(page).name], page.path).toBeDefined();
   }
-  expect(new Set(pages.map((page) => sharedPicturePath(page.path))).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => sharedPicturePath(page))).size).toBe(pages.length);
 });
 
 it("letters are drawn as paths, never as text that needs a font", () => {
-  const svg = wordsOver({ path: "/services", title: "Floors & “Ceilings” <b>" });
+  const page = { englishPath: "/services", language: "en" } as const;
+  const svg = wordsOver({ ...page, title: "Floors & “Ceilings” <b>" });
   expect(svg).not.toMatch(/<text|font-family|<b>/);
 });
 
@@ -37,7 +38,7 @@ it("breaks a title where the line is full and never inside a word", () => {
 
 it("renders 1200 x 630 below 100 kB, once, and deletes what no page uses", async () => {
   const cache = join(folder, "cache");
-  const [home, services] = pages;
+  const [home, services] = [pageIn("en", "/"), pageIn("es", "/services")];
   await writeSharedPictures([home], folder, cache);
   const file = join(folder, "shared/home.jpg");
   const { width, height, format } = await sharp(await readFile(file)).metadata();

@@ -32,9 +32,10 @@ export async function writeSharedPictures(
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
   for (const page of pages) {
+    if (page.isOnlyInEnglish && page.language !== "en") continue;
     const { name, jpeg } = await sharedPicture(page, cache);
     used.add(name);
-    await writeFile(join(client, sharedPicturePath(page.path)), jpeg);
+    await writeFile(join(client, sharedPicturePath(page)), jpeg);
   }
   for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
 }
@@ -69,11 +70,12 @@ async function smallEnough(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
   throw new Error(`a shared picture stays larger than ${largestBytes} bytes`);
 }
 
-export function wordsOver(page: Pick<Page, "path" | "title">): string {
+export function wordsOver(page: Pick<Page, "englishPath" | "language" | "title">): string {
   const { size, lines } = setTitle(page.title);
   const lineHeight = size * 1.04;
   const baseline = (line: number) => height - margin - (lines.length - 1 - line) * lineHeight;
-  const eyebrow = page.path === "/" ? company.name : areaOf(page.path).title;
+  const { englishPath, language } = page;
+  const eyebrow = englishPath === "/" ? company.name : areaOf(englishPath).titleIn[language];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${scrim}
 ${nameplate}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Page, pages } from "#content/pages.ts";
+import { type Page, type PagePath, pages, pagesIn } from "#content/pages.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
-const listed = (path: string, more: Partial<Page> = {}): Page => ({
+const listed = (path: PagePath, more: Partial<Page> = {}): Page => ({
   path,
+  englishPath: path,
+  language: "en",
   module: "marketing/page.tsx",
   title: "A page",
   description: "A page that is made for this test and shows in no list of the site.",
@@ -21,6 +23,25 @@ describe("sitemap.xml", () => {
     expect(sitemapXml([listed("/services")], now, origin)).toContain(
       `<url><loc>${origin}/services</loc><lastmod>2025-04-18</lastmod></url>`,
     );
+  });
+
+  it("names the same page in each language, and of others only what exists", () => {
+    const [careers, about] = (["/es/careers", "/es/about"] as const).map((path) =>
+      sitemapXml(
+        pagesIn("es").filter((page) => page.path === path),
+        now,
+        origin,
+      ),
+    );
+    for (const [language, path] of [
+      ["en", "/careers"],
+      ["es", "/es/careers"],
+    ])
+      expect(careers).toContain(
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
+      );
+    expect(careers).toContain(`<loc>${origin}/es/careers</loc>`);
+    expect(about).not.toContain("<url>");
   });
 
   it("leaves out what search engines shall not list", () => {

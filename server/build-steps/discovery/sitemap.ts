@@ -1,22 +1,35 @@
 import { openingsChangedOn } from "#content/careers/opening-days.ts";
+import { addressIn } from "#content/page-address.ts";
 import type { Page } from "#content/pages.ts";
+import { languages } from "#platform/language/language.ts";
 
 export function sitemapXml(pages: readonly Page[], now: Date, origin: string): string {
   const entries = pages
     .filter((page) => !page.noindex)
     .map(
       (page) =>
-        `  <url><loc>${origin}${page.path}</loc><lastmod>${lastChangeOf(page, now)}</lastmod></url>\n`,
+        `  <url><loc>${origin}${page.path}</loc><lastmod>${lastChangeOf(page, now)}</lastmod>${translationsOf(page, origin)}</url>\n`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("")}</urlset>
 `;
 }
 
+/** Each page names itself and the same page in every other language, as Google reads them. */
+function translationsOf({ englishPath, isOnlyInEnglish }: Page, origin: string): string {
+  if (isOnlyInEnglish) return "";
+  return languages
+    .map((language) => {
+      const address = origin + addressIn(language, englishPath);
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+    })
+    .join("");
+}
+
 /** The careers page changes by itself when an opening begins or ends. */
-function lastChangeOf({ path, updated }: Page, now: Date): string {
-  const changed = path === "/careers" ? (openingsChangedOn(now) ?? updated) : updated;
+function lastChangeOf({ englishPath, updated }: Page, now: Date): string {
+  const changed = englishPath === "/careers" ? (openingsChangedOn(now) ?? updated) : updated;
   return changed > updated ? changed : updated;
 }
 

@@ -13,7 +13,7 @@ export function webManifest(): string {
     id: "/",
     name: company.name,
     short_name: company.shortName,
-    description: company.description,
+    description: company.descriptionIn.en,
     lang: "en-US",
     start_url: "/",
     scope: "/",

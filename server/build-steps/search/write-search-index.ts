@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
-import { type Page, pages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { indexSections, type SiteSection } from "#platform/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
 import { sectionsOfPage } from "./sections-of-page.ts";
@@ -20,7 +20,7 @@ export async function writeSearchIndex(buildDirectory: string): Promise<void> {
 
 async function sectionsOfSite(client: string): Promise<SiteSection[]> {
   const sections: Omit<SiteSection, "id">[] = [];
-  for (const page of pages as readonly Page[]) {
+  for (const page of pages) {
     if (page.onRequest || namesEverything.has(page.path)) continue;
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
     sections.push(...sectionsOfPage(page, html));

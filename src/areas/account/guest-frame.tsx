@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage } from "#platform/language/use-messages.ts";
@@ -22,7 +23,7 @@ export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps
     <div className="flex min-h-svh flex-col">
       <SkipLink />
       <header className="wrap flex h-(--header-height) items-center justify-between gap-x-6">
-        <a href="/" aria-label={frame.home({ company: company.name })}>
+        <a href={addressIn(language, "/")} aria-label={frame.home({ company: company.name })}>
           <Logo />
         </a>
         <LanguageChoice />

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { findActor, requestOrigin, signInPage } from "#platform/http/actor.server.ts";
+import { findActor, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { headersWith } from "#platform/http/login.server.ts";
 import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.server.ts";
@@ -12,7 +12,7 @@ export async function action(route: ActionFunctionArgs) {
   const { accounts, https } = route.context.get(accountContext);
   const actor = await findActor(route);
   if (actor !== undefined) await signOut(accounts, actor, requestOrigin(route));
-  return redirect(signInPage, {
+  return redirect(signInAddress(route, actor?.language), {
     status: 303,
     headers: headersWith([dropSession(https), forgetKept]),
   });

@@ -1,6 +1,8 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useRef } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useScrolledPast } from "#ui/use-scrolled-past.ts";
+import { marketingMessages } from "./messages.ts";
 import { useLiesOverForm } from "./use-lies-over-form.ts";
 
 const appearsFromPx = 500;
@@ -12,6 +14,7 @@ export function BackToTop() {
 /** Hidden while a form is beneath it, so that it never covers the end of a field. */
 function UpButton() {
   const button = useRef<HTMLButtonElement>(null);
+  const { backToTop } = useMessages(marketingMessages);
   const isInTheWay = useLiesOverForm(button);
   return (
     <button
@@ -19,7 +22,7 @@ function UpButton() {
       type="button"
       data-replay=""
       data-quiet={isInTheWay ? "" : undefined}
-      aria-label="Back to top"
+      aria-label={backToTop}
       onClick={() => {
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
         scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });

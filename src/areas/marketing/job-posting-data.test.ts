@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { lastSecondOf } from "#content/careers/opening-days.ts";
-import { openings } from "#content/careers/openings.ts";
+import { openingsIn } from "#content/careers/openings.ts";
+import { languages } from "#platform/language/language.ts";
 import { errorsOf, type StructuredItem } from "#tests/support/structured-data.ts";
 import { jobPostingData } from "./job-posting-data.ts";
 
-describe.each(openings.map((opening) => [opening.title, opening] as const))("%s", (_, opening) => {
+const cases = languages.flatMap((language) =>
+  openingsIn(language).map((opening) => [opening.title, language, opening] as const),
+);
+
+describe.each(cases)("%s (%s)", (_, language, opening) => {
   const until = lastSecondOf(opening.validThrough);
-  const data: StructuredItem = { "@type": "JobPosting", ...jobPostingData(opening, until) };
+  const data: StructuredItem = {
+    "@type": "JobPosting",
+    ...jobPostingData(opening, until, language),
+  };
 
   it("has every property that Google requires", async () => {
     expect(await errorsOf(data)).toEqual([]);
@@ -25,7 +33,8 @@ describe.each(openings.map((opening) => [opening.title, opening] as const))("%s"
 });
 
 it("escapes text", () => {
-  const [opening] = openings;
-  const data = jobPostingData({ ...opening, description: "Floors & <b>walls</b>" }, "");
+  const [opening] = openingsIn("en");
+  if (!opening) throw new Error("there is no opening");
+  const data = jobPostingData({ ...opening, description: "Floors & <b>walls</b>" }, "", "en");
   expect(data.description).toContain("Floors &amp; &lt;b&gt;walls&lt;/b&gt;");
 });

@@ -1,17 +1,24 @@
 import type { JobPosting } from "schema-dts";
 import type { Opening } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { states } from "#content/states.ts";
+import type { Language } from "#platform/language/language.ts";
 import { absoluteAddress } from "./absolute-address.ts";
+import { careersMessages } from "./careers/messages.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** @param until the second after which it is closed, as `lastSecondOf` writes it */
-export function jobPostingData(opening: Opening, until: string): StructuredData {
+export function jobPostingData(
+  opening: Opening,
+  until: string,
+  language: Language,
+): StructuredData {
   const isRemote = opening.sites.length === 0;
   return {
     "@type": "JobPosting",
     title: opening.title,
-    description: descriptionOf(opening),
+    description: descriptionOf(opening, language),
     identifier: { "@type": "PropertyValue", name: company.name, value: opening.id },
     datePosted: opening.posted,
     validThrough: until,
@@ -23,7 +30,7 @@ export function jobPostingData(opening: Opening, until: string): StructuredData 
       logo: absoluteAddress("/icon-512.png"),
     },
     industry: opening.department,
-    url: absoluteAddress(`/careers#${opening.id}`),
+    url: absoluteAddress(addressIn(language, `/careers#${opening.id}`)),
     directApply: true,
     baseSalary: {
       "@type": "MonetaryAmount",
@@ -63,14 +70,16 @@ const fromHome = ({ remoteFrom = [] }: Opening) => ({
 });
 
 /** Google shows this text as it is and accepts simple HTML. */
-function descriptionOf({ description, hours, duties, requirements }: Opening): string {
+function descriptionOf(opening: Opening, language: Language): string {
+  const { description, hours, duties, requirements } = opening;
+  const titles = careersMessages(language).openings;
   const list = (title: string, points: readonly string[]) =>
     `<p>${title}</p><ul>${points.map((point) => `<li>${asHtml(point)}</li>`).join("")}</ul>`;
   return [
     `<p>${asHtml(description)}</p>`,
     `<p>${asHtml(hours)}</p>`,
-    list("What you do", duties),
-    list("What you bring", requirements),
+    list(titles.duties, duties),
+    list(titles.requirements, requirements),
   ].join("");
 }
 

@@ -1,11 +1,14 @@
 import earlyScript from "virtual:early-script";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import type { AreaHandle } from "#platform/document/area-document.tsx";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { inlineStyles } from "./inline-styles.ts";
+import { marketingMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -27,10 +30,12 @@ export default function MarketingLayout() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { toHome } = useMessages(marketingMessages);
+  const language = useLanguage();
   return (
     <Shell>
       <ErrorScreen error={error} notFound={<NotFound />}>
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to={addressIn(language, "/")}>{toHome}</ButtonLink>
       </ErrorScreen>
     </Shell>
   );

@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { pages } from "#content/pages.ts";
-import { homeQuestions } from "#content/questions.ts";
+import { pageAt, pageIn, pages, pagesInAllLanguages } from "#content/pages.ts";
+import { questionsContent } from "#content/questions.ts";
 import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { pageMeta } from "./metadata.ts";
 import { questionsData } from "./structured-data.ts";
 
 type Structured = Record<string, unknown> & { "@type": string };
 
-const meta = (path: (typeof pages)[number]["path"]) => pageMeta(path) as Record<string, unknown>[];
-const structured = (path: (typeof pages)[number]["path"]) =>
+const meta = (path: string) =>
+  pageMeta(pageAt(path) ?? pageIn("en", "/")) as Record<string, unknown>[];
+const structured = (path: string) =>
   meta(path).flatMap((entry) =>
     "script:ld+json" in entry ? [entry["script:ld+json"] as Structured] : [],
   );
-const named = (path: (typeof pages)[number]["path"], name: string) =>
+const named = (path: string, name: string) =>
   meta(path).find((entry) => entry.name === name || entry.property === name)?.content;
 
-describe.each(pages.map((page) => page.path))("%s", (path) => {
+describe.each(pagesInAllLanguages().map((page) => page.path))("%s", (path) => {
   test("has a title that ends in the company's name", () => {
     const { title } = meta(path).find((entry) => "title" in entry) ?? {};
     expect(title).toMatch(new RegExp(`^.+ \\| ${company.name}$`));
@@ -65,12 +66,25 @@ test("breadcrumbs lead from the home page down to the page", () => {
   ]);
 });
 
+test("breadcrumbs of a page in Spanish stay in Spanish", () => {
+  const metadata = structured("/es/services/commercial-cleaning").find(
+    (data) => data["@type"] === "BreadcrumbList",
+  );
+  expect(metadata?.itemListElement).toMatchObject([
+    { name: "Inicio", item: `${unknownOrigin}/es` },
+    { name: "Servicios", item: `${unknownOrigin}/es/services` },
+    { name: "Limpieza comercial", item: `${unknownOrigin}/es/services/commercial-cleaning` },
+  ]);
+});
+
 test("news are articles", () => {
   expect(named("/news/eco-friendly-program", "og:type")).toBe("article");
 });
 
 test("every question carries its answer", () => {
-  const data = questionsData(homeQuestions);
+  const { homeQuestions } = questionsContent("es");
+  const data = questionsData(homeQuestions, "es");
+  expect(data.inLanguage).toBe("es-US");
   expect(data.mainEntity).toHaveLength(homeQuestions.length);
   expect(data.mainEntity).toMatchObject(
     homeQuestions.map(({ question, answer }) => ({

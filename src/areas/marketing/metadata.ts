@@ -1,22 +1,42 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
-import { type Page, type PagePath, pageAt } from "#content/pages.ts";
+import { languageOfPath } from "#content/page-address.ts";
+import { type Page, type PagePath, pageIn } from "#content/pages.ts";
 import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
 import { documentTitle } from "#platform/document/title.ts";
+import { type Language, languages, localeOf } from "#platform/language/language.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
 
+/** The arguments of a route's `meta`, of which every page needs the address: it says the language. */
+interface MetaArgs {
+  location: { pathname: string };
+}
+
 /** @param extra structured data of this page, besides the business and the breadcrumbs */
-export function pageMeta(path: PagePath, extra: readonly StructuredData[] = []): MetaDescriptor[] {
-  const page = pageAt(path);
-  if (!page) throw new Error(`content/pages.ts has no page at ${path}`);
-  const structured = [businessData(), ...(path === "/" ? [] : [breadcrumbData(page)]), ...extra];
+export const pageMetaOf =
+  <Args extends MetaArgs>(
+    path: PagePath,
+    extra: (language: Language, args: Args) => readonly StructuredData[] = () => [],
+  ) =>
+  (args: Args): MetaDescriptor[] => {
+    const language = languageOfPath(args.location.pathname);
+    return pageMeta(pageIn(language, path), extra(language, args));
+  };
+
+export function pageMeta(page: Page, extra: readonly StructuredData[] = []): MetaDescriptor[] {
+  const structured = [
+    businessData(page.language),
+    ...(page.englishPath === "/" ? [] : [breadcrumbData(page)]),
+    ...extra,
+  ];
   return [
     { title: documentTitle(page.title) },
     { name: "description", content: page.description },
     { name: "keywords", content: page.keywords.join(", ") },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: absoluteAddress(path) },
+    { tagName: "link", rel: "canonical", href: absoluteAddress(page.path) },
+    ...translations(page),
     ...sharing(page),
     ...structured.map((data) => ({
       "script:ld+json": { "@context": "https://schema.org", ...data },
@@ -24,13 +44,28 @@ export function pageMeta(path: PagePath, extra: readonly StructuredData[] = []):
   ];
 }
 
+/** The same page in each language, itself included, as search engines ask for. */
+function translations(page: Page): MetaDescriptor[] {
+  if (page.isOnlyInEnglish || page.noindex) return [];
+  const link = (hrefLang: string, path: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: absoluteAddress(path),
+  });
+  return [
+    ...languages.map((language) => link(language, pageIn(language, page.englishPath).path)),
+    link("x-default", page.englishPath),
+  ];
+}
+
 function sharing(page: Page): MetaDescriptor[] {
-  const picture = absoluteAddress(sharedPicturePath(page.path));
+  const picture = absoluteAddress(sharedPicturePath(page));
   const title = documentTitle(page.title);
   const properties: Record<string, string> = {
     "og:type": page.type ?? "website",
     "og:site_name": company.name,
-    "og:locale": "en_US",
+    "og:locale": localeOf(page.language).replace("-", "_"),
     "og:url": absoluteAddress(page.path),
     "og:title": title,
     "og:description": page.description,

@@ -1,12 +1,10 @@
 import { data } from "react-router";
-import { documentTitle } from "#platform/document/title.ts";
+import { marketingMessages } from "./messages.ts";
+import { noindexMetaOf } from "./newsletter/noindex-page.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [
-  { title: documentTitle("404 Page Not Found") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
 
 export default NotFound;

@@ -2,25 +2,27 @@
 
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
 import { company } from "#content/company.ts";
-import { type Page, pageAt } from "#content/pages.ts";
+import { type Page, pageAt, pageIn } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
 import { states } from "#content/states.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import { pictureAddress } from "#ui/picture.tsx";
 import { absoluteAddress } from "./absolute-address.ts";
+import { marketingMessages } from "./messages.ts";
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const businessId = () => absoluteAddress("/#business");
 
 /** No rating stars: a business must not rate itself. */
-export function businessData(): StructuredData {
+export function businessData(language: Language): StructuredData {
   const { address, geo } = company;
   const profiles = Object.values(company.social).filter((address) => address !== "");
   return {
     "@type": "LocalBusiness",
     "@id": businessId(),
     name: company.name,
-    description: company.description,
+    description: company.descriptionIn[language],
     url: absoluteAddress("/"),
     telephone: company.phone.international,
     email: company.email,
@@ -51,12 +53,17 @@ export function businessData(): StructuredData {
 
 /** From the home page down to the page, by the segments of its path. */
 export function breadcrumbs(page: Page): { name: string; url: string }[] {
+  const home = pageIn(page.language, "/").path;
   const segments = page.path.split("/").filter((segment) => segment !== "");
   const above = segments.slice(0, -1).flatMap((_segment, at) => {
     const parent = pageAt(`/${segments.slice(0, at + 1).join("/")}`);
-    return parent ? [{ name: parent.title, url: parent.path }] : [];
+    return parent && parent.path !== home ? [{ name: parent.title, url: parent.path }] : [];
   });
-  return [{ name: "Home", url: "/" }, ...above, { name: page.title, url: page.path }];
+  return [
+    { name: marketingMessages(page.language).home, url: home },
+    ...above,
+    { name: page.title, url: page.path },
+  ];
 }
 
 export function breadcrumbData(page: Page): StructuredData {
@@ -71,9 +78,10 @@ export function breadcrumbData(page: Page): StructuredData {
   } satisfies BreadcrumbList;
 }
 
-export function questionsData(questions: readonly Question[]): StructuredData {
+export function questionsData(questions: readonly Question[], language: Language): StructuredData {
   return {
     "@type": "FAQPage",
+    inLanguage: localeOf(language),
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { languageOfPath } from "#content/page-address.ts";
 import { pageAt } from "#content/pages.ts";
 
 /** One listener for all: a component for each link would cost React a hundred renders a navigation. */
@@ -31,5 +32,7 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname } = link;
   if (origin !== location.origin) return undefined;
   const page = pageAt(pathname);
-  return page === undefined || page.bySession ? undefined : pathname;
+  if (page === undefined || page.bySession) return undefined;
+  // Another language has other files, which come with a new document.
+  return page.language === languageOfPath(location.pathname) ? pathname : undefined;
 }

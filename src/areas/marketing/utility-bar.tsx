@@ -2,9 +2,14 @@ import Phone from "lucide-react/icons/phone";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { marketingMessages } from "./messages.ts";
 
 /** Hidden while a form or the footer is in view; CSS hides it while typing and in the menu. */
 export function UtilityBar() {
+  const { utilityBar } = useMessages(marketingMessages);
+  const language = useLanguage();
   const quiet = useQuietPlaceInView();
   return (
     <div
@@ -16,13 +21,13 @@ export function UtilityBar() {
         className="flex min-h-11 items-center justify-center gap-2 rounded-full border border-ink/30 text-sm font-semibold"
       >
         <Phone aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Call
+        {utilityBar.call}
       </a>
       <a
-        href="/#quote"
+        href={addressIn(language, "/#quote")}
         className="flex min-h-11 items-center justify-center rounded-full bg-teal text-sm font-semibold text-white"
       >
-        Get a Quote
+        {utilityBar.quote}
       </a>
     </div>
   );

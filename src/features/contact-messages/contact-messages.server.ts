@@ -26,6 +26,7 @@ const shown = {
   newsletter: contactMessages.newsletter,
   channels: contactMessages.channels,
   page: contactMessages.page,
+  language: contactMessages.language,
   campaign: contactMessages.campaign,
   userAgent: contactMessages.userAgent,
   screening: contactMessages.screening,

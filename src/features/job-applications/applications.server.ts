@@ -28,6 +28,7 @@ const shown = {
   resume: jobApplications.resume,
   coverLetter: jobApplications.coverLetter,
   page: jobApplications.page,
+  language: jobApplications.language,
   campaign: jobApplications.campaign,
   userAgent: jobApplications.userAgent,
   screening: jobApplications.screening,

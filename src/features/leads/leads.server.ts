@@ -31,6 +31,7 @@ const shown = {
   rangeHigh: leads.rangeHigh,
   rateCard: leads.rateCard,
   page: leads.page,
+  language: leads.language,
   campaign: leads.campaign,
   userAgent: leads.userAgent,
   screening: leads.screening,

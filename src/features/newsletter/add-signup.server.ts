@@ -25,13 +25,13 @@ const pendingSignup = (email: string) => ({
 
 type RequestingRecord = Pick<
   typeof newsletterSignups.$inferInsert,
-  "email" | "fingerprint" | "page" | "campaign" | "userAgent" | "addressHash"
+  "email" | "fingerprint" | "page" | "campaign" | "language" | "userAgent" | "addressHash"
 >;
 
 /** Runs in the transaction of the other form; retries with the same `key` add none. */
 export async function addSignup(
   tx: Transaction,
-  { email, fingerprint, page, campaign, userAgent, addressHash }: RequestingRecord,
+  { email, fingerprint, page, campaign, language, userAgent, addressHash }: RequestingRecord,
   key: string,
 ): Promise<NewEmail> {
   const signup = {
@@ -41,6 +41,7 @@ export async function addSignup(
     fingerprint,
     page,
     campaign,
+    language,
     userAgent,
     addressHash,
     ...pendingSignup(email),

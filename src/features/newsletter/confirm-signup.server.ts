@@ -54,6 +54,7 @@ async function subscribe(tx: Transaction, signup: Signup): Promise<string | unde
     email: signup.email,
     requestedAt: signup.receivedAt,
     requestedOnPage: signup.page,
+    language: signup.language,
   };
   const { mailbox, unsubscribeToken } = signup;
   const [subscriber] = await tx

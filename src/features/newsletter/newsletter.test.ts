@@ -24,7 +24,7 @@ describeDatabase((database) => {
     const result = await requestNewsletter(context(), {
       fields,
       attempt: identifyAttempt(fields, randomUUID(), new Date()),
-      metadata: { page: "/news", campaign: {}, elapsedMs: undefined, honeypot: "" },
+      metadata: { page: "/news", campaign: {}, elapsedMs: undefined, language: "en", honeypot: "" },
       userAgent: undefined,
       addressHash: randomUUID(),
     });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { languageNames, otherLanguage } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
@@ -18,7 +19,11 @@ export function Shell({ otherLanguage: addressOfOther, children }: ShellProps) {
   return (
     <div className="mx-auto flex min-h-svh w-full max-w-xl flex-col px-5">
       <header className="flex min-h-16 items-center justify-between gap-4">
-        <a href="/" aria-label={company.name} className="inline-flex min-h-11 items-center">
+        <a
+          href={addressIn(language, "/")}
+          aria-label={company.name}
+          className="inline-flex min-h-11 items-center"
+        >
           <Logo />
         </a>
         {addressOfOther === undefined ? null : (
@@ -38,7 +43,7 @@ export function Shell({ otherLanguage: addressOfOther, children }: ShellProps) {
       <footer className="mt-6 border-t border-line py-4 text-sm text-slate">
         {messages.footer}{" "}
         <a
-          href="/privacy-policy"
+          href={addressIn(language, "/privacy-policy")}
           className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
         >
           {messages.privacy}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { openOpenings } from "#content/careers/opening-days.ts";
-import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
+import { anyPosition, positionsAmong, titleOfPosition } from "#content/careers/openings.ts";
 import type { formPaths } from "#content/form-paths.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { contactForm } from "#features/contact-messages/contact-form.ts";
@@ -13,51 +13,56 @@ import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.
 import { newsletterForm } from "#features/newsletter/newsletter-form.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
 import type { FormDefinition } from "#platform/http/form-handler.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 
-const { refusals } = applicationServerMessages("en");
-
 /** The browser's schema takes any opening; only the server knows which are open today. */
-const openPosition = applicationForm("en").shape.position.check(
-  z.refine(
-    (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
-    {
-      error: ({ input }) =>
-        input === anyPosition.id ? refusals.positionsOpened : refusals.positionClosed,
-    },
-  ),
-);
+const openApplicationForm = byLanguage((language) => {
+  const { refusals } = applicationServerMessages(language);
+  const isOpen = (id: string) =>
+    positionsAmong(openOpenings(new Date(), language), language).some(
+      (position) => position.id === id,
+    );
+  return z.extend(applicationForm(language), {
+    position: applicationForm(language).shape.position.check(
+      z.refine(isOpen, {
+        error: ({ input }) =>
+          input === anyPosition.id ? refusals.positionsOpened : refusals.positionClosed,
+      }),
+    ),
+  });
+});
 
-const titleOf = (id: string): string =>
-  [...openings, anyPosition].find((position) => position.id === id)?.title ?? id;
+/** The office reads English wherever it is not asked which language it reads. */
+const titleForOffice = (position: string) => titleOfPosition(position, "en") ?? position;
 
 export const forms = {
   quote: defineForm({
     form: "quote",
-    schema: quoteForm("en"),
+    schema: quoteForm,
     submit: (context, submission) => submitQuoteRequest(context, submission, rateCard),
   }),
   contact: defineForm({
     form: "contact",
-    schema: contactForm("en"),
+    schema: contactForm,
     submit: (context, submission) => submitContactMessage(context, submission, "contact"),
   }),
   /** A copy of the contact message, which stands alone if the first call never arrived. */
   mobileContact: defineForm({
     form: "contact",
-    schema: contactForm("en"),
+    schema: contactForm,
     submit: (context, submission) => submitContactMessage(context, submission, "mobile"),
   }),
   application: defineForm({
     form: "application",
-    schema: z.extend(applicationForm("en"), { position: openPosition }),
+    schema: openApplicationForm,
     submit: (context, submission) =>
-      submitApplication(context, submission, titleOf(submission.fields.position)),
+      submitApplication(context, submission, titleForOffice(submission.fields.position)),
   }),
   newsletter: defineForm({
     form: "newsletter",
-    schema: newsletterForm("en"),
+    schema: newsletterForm,
     submit: requestNewsletter,
   }),
 } satisfies Record<keyof typeof formPaths, unknown>;

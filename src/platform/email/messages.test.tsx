@@ -21,6 +21,7 @@ const lead: QuoteReceivedOffice = {
   squareFootage: "12500",
   message: "Four surgeries.\nCleaned nightly after 7 pm.",
   page: "/contact",
+  language: "en" as const,
   campaign: { utm_source: "newsletter" },
 };
 

@@ -3,6 +3,7 @@ import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
+import type { Language } from "#platform/language/language.ts";
 import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.server.tsx";
 import { Frame, textFoot } from "./frame.server.tsx";
 import { emailMessages } from "./messages.ts";
@@ -22,6 +23,8 @@ export interface ReceivedSubmission {
   receivedAt: Date;
   email: string;
   page: string | null;
+  /** In which the visitor is answered. */
+  language: Language;
   campaign: Record<string, string>;
 }
 
@@ -59,7 +62,7 @@ function Screen(mail: OfficeNotice) {
       <Text className="reference" style={styles.reference}>
         {record.reference}
       </Text>
-      <Facts facts={facts} />
+      <Facts facts={withLanguage(facts, record)} />
       <Passage label={passage.label} text={passage.text} />
       {phone !== undefined && call && (
         <Button className="button" href={call} style={styles.button}>
@@ -76,11 +79,17 @@ function Screen(mail: OfficeNotice) {
   );
 }
 
+/** Said where it is not the office's own: whoever answers should know before they call. */
+const withLanguage = (facts: readonly Fact[], record: ReceivedSubmission): readonly Fact[] =>
+  record.language === language
+    ? facts
+    : [...facts, [office.language, office.languageNames[record.language]]];
+
 const plainText = ({ record, heading, facts, passage, because }: OfficeNotice): string =>
   `${heading}
 Reference:   ${record.reference}
 
-${factLines(facts)}
+${factLines(withLanguage(facts, record))}
 
 ${passage.label}:
 ${passageLines(passage.text)}

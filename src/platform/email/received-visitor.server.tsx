@@ -3,16 +3,13 @@
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
+import type { Language } from "#platform/language/language.ts";
 import { Frame, textFoot } from "./frame.server.tsx";
 import { greeting } from "./greeting.ts";
 import { emailMessages } from "./messages.ts";
 import type { Message } from "./outgoing-email.ts";
 import { ReachUs, reachUsLines } from "./reach-us.server.tsx";
 import { styles } from "./styles.ts";
-
-/** Of the public site, whose forms these are. */
-const language = "en";
-const { received } = emailMessages(language);
 
 /** A confirmation repeats nothing that was typed but the name. */
 export interface Confirmation {
@@ -24,6 +21,7 @@ export interface Confirmation {
   thanks: string;
   steps: readonly string[];
   because: string;
+  language: Language;
 }
 
 export async function receivedVisitor(confirmation: Confirmation): Promise<Message> {
@@ -36,7 +34,8 @@ export async function receivedVisitor(confirmation: Confirmation): Promise<Messa
 }
 
 function Screen({ confirmation }: { confirmation: Confirmation }) {
-  const { reference, fullName, subject, title, thanks, steps, because } = confirmation;
+  const { reference, fullName, subject, title, thanks, steps, because, language } = confirmation;
+  const { received } = emailMessages(language);
   return (
     <Frame
       title={subject}
@@ -65,7 +64,9 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-function plainText({ reference, fullName, thanks, steps, because }: Confirmation): string {
+function plainText(confirmation: Confirmation): string {
+  const { reference, fullName, thanks, steps, because, language } = confirmation;
+  const { received } = emailMessages(language);
   const numbered = steps
     .map((step, index) => received.step({ number: index + 1, step }))
     .join("\n");

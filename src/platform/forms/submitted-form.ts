@@ -19,4 +19,11 @@ export type SubmittedForm =
     };
 
 /** The fields that a posted form may carry beside those of its payload. */
-export const metadataFields = ["idempotencyKey", "website", "page", "elapsed", "campaign"] as const;
+export const metadataFields = [
+  "idempotencyKey",
+  "website",
+  "page",
+  "elapsed",
+  "campaign",
+  "language",
+] as const;

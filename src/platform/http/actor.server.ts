@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   redirectDocument,
 } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -26,6 +27,11 @@ export interface RouteRequest {
 }
 
 export const signInPage = "/client-portal";
+
+/** Where to send somebody, in their language: the visitor's, where no account is known. */
+export const signInAddress = (route: RouteRequest, language = languageOfGuest(route)): string =>
+  addressIn(language, signInPage);
+
 export const securityPage = "/account/security";
 
 const actors = new WeakMap<object, Promise<Actor | undefined>>();
@@ -66,10 +72,13 @@ export async function requireActor(route: RouteRequest): Promise<Actor> {
       { status: 401, headers: noStore },
     );
   const isRead = ["GET", "HEAD"].includes(route.request.method);
-  throw redirectDocument(withNext(signInPage, path + (isRead ? search : recordQuery(search))), {
-    status: 303,
-    headers: noStore,
-  });
+  throw redirectDocument(
+    withNext(signInAddress(route), path + (isRead ? search : recordQuery(search))),
+    {
+      status: 303,
+      headers: noStore,
+    },
+  );
 }
 
 /** @throws 404 for everybody else: what one may not see does not exist */

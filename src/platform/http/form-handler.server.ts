@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { identifyAttempt } from "#platform/forms/attempt.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import type {
   CommandContext,
   SavedRecord,
@@ -9,7 +10,7 @@ import type {
   SubmissionResult,
 } from "#platform/records/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
-import { appContext, requestContext } from "./context.ts";
+import { appContext, requestContext, visitorLanguageContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
 import { type FormError, serverError, tooMany, unavailable } from "./form-errors.server.ts";
@@ -30,14 +31,15 @@ import {
 
 export interface FormDefinition<Fields extends object> {
   form: string;
-  schema: z.core.$ZodType<Fields>;
+  schema(language: Language): z.core.$ZodType<Fields>;
   submit(context: CommandContext, submission: Submission<Fields>): Promise<SubmissionResult>;
 }
 
-type Outcome =
+type Outcome = { language: Language } & (
   | { kind: "accepted"; saved: SavedRecord }
   | { kind: "invalid"; errors: Record<string, string>; sent: ParsedSubmission }
-  | { kind: "refused"; refusal: FormError; sent: ParsedSubmission | undefined };
+  | { kind: "refused"; refusal: FormError; sent: ParsedSubmission | undefined }
+);
 
 const neverEchoed = new Set(["password"]);
 
@@ -51,9 +53,9 @@ export async function handleJsonSubmission<Fields extends object>(
     case "accepted":
       return formJson(201, outcome.saved);
     case "invalid":
-      return invalidJson(outcome.errors);
+      return invalidJson(outcome.errors, outcome.language);
     case "refused":
-      return refusedJson(outcome.refusal);
+      return refusedJson(outcome.refusal, outcome.language);
   }
 }
 
@@ -68,9 +70,9 @@ export async function handlePageSubmission<Fields extends object>(
     case "accepted":
       return formOnPage({ form, state: "sent", ...outcome.saved }, 200);
     case "invalid":
-      return invalidOnPage(form, outcome.errors, typed(outcome.sent));
+      return invalidOnPage(form, outcome.errors, typed(outcome.sent), outcome.language);
     case "refused":
-      return refusedOnPage(form, outcome.refusal, typed(outcome.sent));
+      return refusedOnPage(form, outcome.refusal, typed(outcome.sent), outcome.language);
   }
 }
 
@@ -80,12 +82,17 @@ async function receive<Fields extends object>(
   read: (request: Request) => Promise<ParseResult>,
 ): Promise<Outcome> {
   const reading = await read(request);
-  if (!reading.ok) return { kind: "refused", refusal: reading.refusal, sent: undefined };
+  if (!reading.ok) {
+    // What cannot be read says no language: it is that of the page.
+    const language = context.get(visitorLanguageContext);
+    return { kind: "refused", refusal: reading.refusal, sent: undefined, language };
+  }
   const { sent } = reading;
+  const { language } = sent.metadata;
 
-  const parsed = z.safeParse(definition.schema, sent.fields);
+  const parsed = z.safeParse(definition.schema(language), sent.fields);
   if (!parsed.success)
-    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), sent };
+    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), sent, language };
 
   const { log, addressHash } = context.get(requestContext);
   const submission: Submission<Fields> = {
@@ -103,17 +110,17 @@ async function receive<Fields extends object>(
     if (!result.ok) {
       log.warn({ form: definition.form, reason: result.reason }, "submission refused");
       const refusal = tooMany(result.retryAfterSeconds);
-      return { kind: "refused", refusal, sent };
+      return { kind: "refused", refusal, sent, language };
     }
     log.info({ form: definition.form, reference: result.saved.reference }, "submission saved");
-    return { kind: "accepted", saved: result.saved };
+    return { kind: "accepted", saved: result.saved, language };
   } catch (error) {
     const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
     log.error(
       { err: error, form: definition.form, status: refusal.status },
       "submission not saved",
     );
-    return { kind: "refused", refusal, sent };
+    return { kind: "refused", refusal, sent, language };
   }
 }
 

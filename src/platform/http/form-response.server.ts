@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { FormError } from "./form-errors.server.ts";
 import { httpMessages } from "./messages.server.ts";
 
@@ -9,26 +10,25 @@ import { httpMessages } from "./messages.server.ts";
 type Texts = Record<string, string>;
 
 const noStore = { "Cache-Control": "no-store" };
-/** Of the public forms, whose texts a specification has written. */
-const language = "en";
-const { checkFields } = httpMessages(language);
 
 export const formJson = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers: { ...noStore, ...headers } });
 
-export const invalidJson = (errors: Texts): Response =>
-  formJson(422, { message: checkFields, errors });
+export const invalidJson = (errors: Texts, language: Language): Response =>
+  formJson(422, { message: httpMessages(language).checkFields, errors });
 
-export const refusedJson = (refusal: FormError): Response =>
+export const refusedJson = (refusal: FormError, language: Language): Response =>
   formJson(refusal.status, { message: refusal.message(language) }, retryAfter(refusal));
 
 export const formOnPage = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
   data(submitted, { status, headers: { ...noStore, ...headers } });
 
-export const invalidOnPage = (form: string, errors: Texts, values: Texts) =>
-  formOnPage({ form, state: "invalid", message: checkFields, errors, values }, 422);
+export function invalidOnPage(form: string, errors: Texts, values: Texts, language: Language) {
+  const message = httpMessages(language).checkFields;
+  return formOnPage({ form, state: "invalid", message, errors, values }, 422);
+}
 
-export function refusedOnPage(form: string, refusal: FormError, values: Texts) {
+export function refusedOnPage(form: string, refusal: FormError, values: Texts, language: Language) {
   const { status, retryAfterSeconds } = refusal;
   const message = refusal.message(language);
   return formOnPage(

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { loginForm } from "#platform/identity/login-form.ts";
 import { signIn } from "#platform/identity/sign-in/sign-in.server.ts";
 import type { SignInStep } from "#platform/identity/sign-in/sign-in-result.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   browserCookies,
   type RouteRequest,
@@ -12,7 +13,7 @@ import {
   securityPage,
   signInPage,
 } from "./actor.server.ts";
-import { accountContext, requestContext } from "./context.ts";
+import { accountContext, requestContext, visitorLanguageContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
 import {
@@ -29,10 +30,11 @@ import { cookiesOf } from "./sign-in-cookies.server.ts";
 
 const verifyPage = "/sign-in/verify";
 
-type Outcome =
+type Outcome = { language: Language } & (
   | { kind: "taken"; step: SignInStep; location: string; headers: Headers }
   | { kind: "invalid"; errors: Record<string, string>; values: Record<string, string> }
-  | { kind: "refused"; refusal: FormError; values: Record<string, string> };
+  | { kind: "refused"; refusal: FormError; values: Record<string, string> }
+);
 
 const echoed = ["username", "rememberMe"];
 
@@ -45,9 +47,9 @@ export async function logInByJson(route: RouteRequest): Promise<Response> {
       return Response.json({ step: step.step, location }, { headers });
     }
     case "invalid":
-      return invalidJson(outcome.errors);
+      return invalidJson(outcome.errors, outcome.language);
     case "refused":
-      return refusedJson(outcome.refusal);
+      return refusedJson(outcome.refusal, outcome.language);
   }
 }
 
@@ -58,9 +60,9 @@ export async function logInByForm(route: RouteRequest) {
     case "taken":
       throw redirect(outcome.location, { status: 303, headers: outcome.headers });
     case "invalid":
-      return invalidOnPage(form, outcome.errors, outcome.values);
+      return invalidOnPage(form, outcome.errors, outcome.values, outcome.language);
     case "refused":
-      return refusedOnPage(form, outcome.refusal, outcome.values);
+      return refusedOnPage(form, outcome.refusal, outcome.values, outcome.language);
   }
 }
 
@@ -72,29 +74,40 @@ async function logIn(
   const { log } = context.get(requestContext);
   const { accounts, https } = context.get(accountContext);
   const reading = await read(request);
-  if (!reading.ok) return { kind: "refused", refusal: reading.refusal, values: {} };
+  if (!reading.ok) {
+    const language = context.get(visitorLanguageContext);
+    return { kind: "refused", refusal: reading.refusal, values: {}, language };
+  }
+  const { language } = reading.sent.metadata;
   const values = echo(reading.sent.fields);
-  const parsed = z.safeParse(loginForm("en"), reading.sent.fields);
+  const parsed = z.safeParse(loginForm(language), reading.sent.fields);
   if (!parsed.success)
-    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), values };
+    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), values, language };
   try {
     const input = { ...parsed.data, rememberMe: parsed.data.rememberMe ?? false };
+    const cookies = browserCookies(route);
+    // Signing in on a page in Spanish is as good as choosing it.
+    const chosen = cookies.language ?? (language === "en" ? undefined : language);
     const result = await withinDeadline(() =>
-      signIn(accounts, { ...input, cookies: browserCookies(route) }, requestOrigin(route)),
+      signIn(
+        accounts,
+        { ...input, cookies: { ...cookies, language: chosen } },
+        requestOrigin(route),
+      ),
     );
     if (result.ok) {
       const location = wayOn(result.signIn, nextOf(route));
       const headers = headersWith(cookiesOf(result.signIn, https));
-      return { kind: "taken", step: result.signIn, location, headers };
+      return { kind: "taken", step: result.signIn, location, headers, language };
     }
     log.warn({ reason: result.reason }, "sign-in refused");
     const refusal =
       result.reason === "wrong" ? wrongLogin : tooManySignIns(result.retryAfterSeconds);
-    return { kind: "refused", refusal, values };
+    return { kind: "refused", refusal, values, language };
   } catch (error) {
     const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
     log.error({ err: error, status: refusal.status }, "sign-in failed");
-    return { kind: "refused", refusal, values };
+    return { kind: "refused", refusal, values, language };
   }
 }
 

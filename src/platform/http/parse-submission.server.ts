@@ -1,5 +1,6 @@
 import { readCampaign } from "#platform/forms/campaign.ts";
 import { metadataFields } from "#platform/forms/submitted-form.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 import type { SubmissionMetadata } from "#platform/records/submission.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -71,6 +72,7 @@ function readMetadata(request: Request, metadata: URLSearchParams): SubmissionMe
     page: pathOnly(metadata.get("page")),
     campaign: optedOut ? {} : readCampaign(metadata.get("campaign") ?? ""),
     elapsedMs: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
+    language: parseLanguage(metadata.get("language")) ?? "en",
     honeypot: metadata.get("website") ?? "",
   };
 }

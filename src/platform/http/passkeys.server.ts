@@ -51,9 +51,8 @@ const statuses = {
 } as const;
 
 async function languageOf(route: RouteRequest, use: string | undefined): Promise<Language> {
-  // The form with name and password is part of the public site, which speaks English.
-  if (use === "sign-in") return "en";
-  if (use !== "second-factor") await findActor(route).catch(() => undefined);
+  if (use === "registration" || use === "confirmation")
+    await findActor(route).catch(() => undefined);
   return readerLanguage(route);
 }
 

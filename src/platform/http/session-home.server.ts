@@ -1,18 +1,24 @@
 import { redirect } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import { languages } from "#platform/language/language.ts";
 import { findActor, type RouteRequest, securityPage, signInPage } from "./actor.server.ts";
 import { pageAddress } from "./next-path.ts";
 
 const officePage = "/office";
+const noStore = { "Cache-Control": "no-store" };
 
 /** Where the login's address leads signed-in people; undefined for visitors and other requests. */
 export async function sessionHome(route: RouteRequest): Promise<"portal" | Response | undefined> {
   const { method, url } = route.request;
   if (method !== "GET" && method !== "HEAD") return undefined;
-  if (pageAddress(new URL(url)).path.replace(/\/+$/, "") !== signInPage) return undefined;
-  const actor = await findActor(route);
+  const path = pageAddress(new URL(url)).path.replace(/\/+$/, "");
+  const isSignIn = languages.some((language) => path === addressIn(language, signInPage));
+  const actor = isSignIn ? await findActor(route) : undefined;
   if (actor === undefined) return undefined;
-  if (isClientRole(actor.role)) return "portal";
+  // The portal has one address; which language it speaks is the account's.
+  if (isClientRole(actor.role) && path === signInPage) return "portal";
+  if (isClientRole(actor.role)) return redirect(signInPage, { status: 303, headers: noStore });
   const home = actor.needsSecondFactor ? securityPage : officePage;
-  return redirect(home, { status: 303, headers: { "Cache-Control": "no-store" } });
+  return redirect(home, { status: 303, headers: noStore });
 }

@@ -26,7 +26,7 @@ export async function searchSite(query: string): Promise<SearchOutcome> {
   const outcome = findPages(await openIndex(), query, sameMeaning);
   const results = outcome.results.map((result) => ({
     ...result,
-    area: areaOf(result.path).title,
+    area: areaOf(result.path).titleIn.en,
   }));
   return { ...outcome, results };
 }

@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#platform/database/client.ts";
 import type { Attempt } from "#platform/forms/attempt.server.ts";
+import type { Language } from "#platform/language/language.ts";
 
 export interface SubmissionMetadata {
   /** Path of the page that held the form. */
@@ -8,6 +9,8 @@ export interface SubmissionMetadata {
   campaign: Record<string, string>;
   /** From the first touch of the form until it was sent; unknown without JavaScript. */
   elapsedMs: number | undefined;
+  /** Of the page that held the form: answers and emails are in it. */
+  language: Language;
   /** Content of the hidden field. */
   honeypot: string;
 }

@@ -12,6 +12,7 @@ export function screenedRecord(submission: Submission<unknown>, texts: ScreenedT
     fingerprint: attempt.fingerprint,
     page: metadata.page,
     campaign: metadata.campaign,
+    language: metadata.language,
     userAgent,
     addressHash,
     screening,

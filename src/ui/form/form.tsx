@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { uiMessages } from "../messages.ts";
 import type { Submission } from "./use-submission.ts";
 import type { FieldErrors, FormValues } from "./values.ts";
@@ -86,9 +86,15 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** Filled by the early script when the browser posts the form natively. */
+/** All but the language are filled by the early script when the browser posts the form natively. */
 function SubmissionMetadata() {
-  return ["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
-    <input key={name} type="hidden" name={name} />
-  ));
+  const language = useLanguage();
+  return (
+    <>
+      {["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+      <input type="hidden" name="language" value={language} />
+    </>
+  );
 }

@@ -13,7 +13,13 @@ import {
 } from "../../support/downloads.ts";
 import { openSite } from "../../support/http/site.ts";
 import { readMarkup } from "../../support/markup.ts";
-import { everyPage, htmlOf, servedPages } from "../../support/page-list.ts";
+import {
+  everyEnglishPage,
+  everyPage,
+  htmlOf,
+  servedPages,
+  translatedPages,
+} from "../../support/page-list.ts";
 import { addPerson } from "../../support/people.ts";
 
 const site = openSite();
@@ -23,7 +29,7 @@ beforeAll(async () => {
 });
 
 const pagesOf: Record<string, readonly string[]> = {
-  marketing: everyPage.map(({ path }) => path),
+  marketing: everyEnglishPage.map(({ path }) => path),
   account: ["/account/nothing", "/forgot-password", "/sign-in/passkey"],
 };
 
@@ -84,6 +90,18 @@ for (const [area, paths] of Object.entries(pagesOf)) {
     }
   });
 }
+
+it("a page in Spanish brings files of its own language and area alone", async () => {
+  for (const { path } of translatedPages) {
+    const { files } = downloadsOf(htmlOf(served, path), readBrowserModules());
+    const manifests = [...files].filter((file) => file.includes("/manifest-"));
+    expect(manifests, path).toEqual([expect.stringMatching(/\/manifest-marketing-es-\w+\.js$/)]);
+    const code = await Promise.all(
+      [...files].map((file) => readFile(join("build/client", file), "utf8")),
+    );
+    expect(code.join().includes("Skip to main content"), path).toBe(false);
+  }
+});
 
 for (const { area, who, paths } of pagesBehind) {
   it(`${paths.join(" and ")} bring nothing of other areas`, async () => {

@@ -18,7 +18,7 @@ for (const page of builtPages) {
     expect(faults.flat()).toEqual([]);
 
     expect(types(items)).toContain("LocalBusiness");
-    if (page.path !== "/") expect(types(items)).toContain("BreadcrumbList");
+    if (page.englishPath !== "/") expect(types(items)).toContain("BreadcrumbList");
     for (const item of items) {
       if (item["@type"] === "FAQPage") {
         for (const { name, acceptedAnswer } of item.mainEntity as Question[]) {
@@ -38,12 +38,12 @@ for (const page of builtPages) {
     }
 
     if (page.noindex) return;
-    if (/^\/services\/./.test(page.path)) expect(types(items)).toContain("Service");
+    if (/^\/services\/./.test(page.englishPath)) expect(types(items)).toContain("Service");
     if (page.type === "article") expect(types(items).join(" ")).toMatch(/Article/);
-    if (page.path === "/careers") {
+    if (page.englishPath === "/careers") {
       const titles = items.filter((item) => item["@type"] === "JobPosting").map((it) => it.title);
       expect(titles.sort()).toEqual(
-        openOpenings(new Date())
+        openOpenings(new Date(), page.language)
           .map(({ title }) => title)
           .sort(),
       );

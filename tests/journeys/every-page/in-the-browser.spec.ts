@@ -4,7 +4,7 @@ import { expectNoViolation } from "../../support/axe.ts";
 
 import { expect, test, wake } from "../../support/journey.ts";
 import { readableText, readMarkup } from "../../support/markup.ts";
-import { everyPage, htmlOf, nowhere } from "../../support/page-list.ts";
+import { everyEnglishPage, htmlOf, nowhere, translatedPages } from "../../support/page-list.ts";
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, widths: [320, 390, 640, 767] },
@@ -19,7 +19,7 @@ test.use({ expectedOnConsole: nowhere, trace: "off" });
 // Checking a whole page takes seconds, more on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { path, status } of everyPage) {
+for (const { path, status } of everyEnglishPage) {
   test(`${path} on a phone as served, then on a desktop with React`, async ({ page, served }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);
@@ -37,6 +37,18 @@ for (const { path, status } of everyPage) {
     const added = (await textsIn(page)).filter((text) => !inHtml.includes(compact(text)));
     expect(added.filter((text) => !saidByTheBrowser.includes(text))).toEqual([]);
     await expectNoSidewaysScroll(page, sizes.desktop.widths);
+  });
+}
+
+for (const { path, status } of translatedPages) {
+  test(`${path} on a phone with React, and at every width`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone.viewport);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await wake(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expectNoViolation(page);
+    await expectNoSidewaysScroll(page, [...sizes.phone.widths, ...sizes.desktop.widths]);
   });
 }
 

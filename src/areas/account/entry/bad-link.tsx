@@ -1,5 +1,6 @@
+import { addressIn } from "#content/page-address.ts";
 import type { LinkError } from "#platform/identity/account-links.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
@@ -14,13 +15,14 @@ interface BadLinkProps {
 
 /** Where a link leads to nothing any more. */
 export function BadLink({ reason, help, canBeAsked = true }: BadLinkProps) {
-  const { badLink, frame } = useMessages(accountMessages);
+  const language = useLanguage();
+  const { badLink, frame } = accountMessages(language);
   const lead = reason === "invalid" ? `${help} ${badLink.copyAll}` : help;
   return (
     <Screen title={badLink.title[reason]} lead={lead}>
       <div className="flex flex-wrap gap-3">
         {canBeAsked ? <ButtonLink to="/forgot-password">{badLink.sendAnother}</ButtonLink> : null}
-        <ButtonLink to="/client-portal" look="outline">
+        <ButtonLink to={addressIn(language, "/client-portal")} look="outline">
           {frame.toSignIn}
         </ButtonLink>
       </div>

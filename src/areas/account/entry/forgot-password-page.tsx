@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { data } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
@@ -8,7 +9,7 @@ import { findReaderLanguage } from "#platform/http/find-reader-language.server.t
 import { forgotPasswordForm } from "#platform/identity/password-form.server.ts";
 import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
@@ -32,7 +33,8 @@ export const meta = pageMetaIn((language) => accountMessages(language).forgotPas
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { forgotPassword, form: fields } = useMessages(accountMessages);
+  const language = useLanguage();
+  const { forgotPassword, form: fields } = accountMessages(language);
   if (answer && "sentTo" in answer)
     return (
       <Screen
@@ -61,7 +63,9 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         />
       </AccountForm>
       <p className="mt-6">
-        <TextLink to="/client-portal">{forgotPassword.backToSignIn}</TextLink>
+        <TextLink to={addressIn(language, "/client-portal")}>
+          {forgotPassword.backToSignIn}
+        </TextLink>
       </p>
     </Screen>
   );

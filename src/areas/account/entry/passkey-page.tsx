@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { nextOf } from "#platform/http/login.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
@@ -18,7 +19,8 @@ export const loader = (route: LoaderFunctionArgs) => ({
 export const meta = pageMetaIn((language) => accountMessages(language).passkeySignIn.title);
 
 export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.ComponentProps) {
-  const { passkeySignIn, passkeyButton } = useMessages(accountMessages);
+  const language = useLanguage();
+  const { passkeySignIn, passkeyButton } = accountMessages(language);
   return (
     <Screen title={passkeySignIn.title} lead={passkeySignIn.lead}>
       {isUsable ? (
@@ -27,7 +29,9 @@ export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.Co
         <NoPasskeys />
       )}
       <p className="mt-6">
-        <TextLink to={withNext("/client-portal", next)}>{passkeySignIn.byPassword}</TextLink>
+        <TextLink to={withNext(addressIn(language, "/client-portal"), next)}>
+          {passkeySignIn.byPassword}
+        </TextLink>
       </p>
     </Screen>
   );

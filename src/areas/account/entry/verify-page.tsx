@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import {
   browserCookies,
   cookieOf,
   requestOrigin,
-  signInPage,
+  signInAddress,
 } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
@@ -16,7 +17,7 @@ import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { secondFactorForm } from "#platform/identity/password-form.server.ts";
 import { findWaitingSignIn } from "#platform/identity/second-factor/find-waiting-sign-in.server.ts";
 import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
@@ -31,7 +32,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const methods = await findWaitingSignIn(accounts.db, cookieOf(route, "challenge"));
   const next = nextOf(route);
   // The sign-in is over or never began, so it starts over.
-  if (methods === undefined) throw redirect(withNext(signInPage, next), 303);
+  if (methods === undefined) throw redirect(withNext(signInAddress(route), next), 303);
   return { methods, next, isPasskeyUsable: hasPasskeys(route) };
 }
 
@@ -52,7 +53,7 @@ export async function action(route: ActionFunctionArgs) {
       case "wrong":
         return refuse(401, { code: accountServerMessages(language).wrongCode[by] });
       case "over":
-        return goToArea(withNext(signInPage, nextOf(route)));
+        return goToArea(withNext(signInAddress(route), nextOf(route)));
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
@@ -66,7 +67,8 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
   const { methods, next, isPasskeyUsable } = loaderData;
   const [hasApp, hasPasskey] = [methods.includes("app"), methods.includes("passkey")];
   const recovering = answer?.values.by === "recovery-code";
-  const { verify, form, passkeyButton } = useMessages(accountMessages);
+  const language = useLanguage();
+  const { verify, form, passkeyButton } = accountMessages(language);
   return (
     <Screen title={verify.headline} lead={verify.lead}>
       {hasApp ? (
@@ -116,7 +118,9 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         </details>
       ) : null}
       <p className="mt-6">
-        <TextLink to={withNext("/client-portal", next)}>{verify.someoneElse}</TextLink>
+        <TextLink to={withNext(addressIn(language, "/client-portal"), next)}>
+          {verify.someoneElse}
+        </TextLink>
       </p>
     </Screen>
   );

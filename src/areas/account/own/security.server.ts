@@ -6,7 +6,7 @@ import {
   requestOrigin,
   requireActor,
   securityPage,
-  signInPage,
+  signInAddress,
 } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.server.ts";
@@ -37,7 +37,7 @@ export const changeSecurity = (route: RouteRequest) =>
       case "everywhere": {
         const result = await signOutEverywhere(accounts, actor, origin);
         return result.ok
-          ? goToArea(signInPage, [dropSession(https), forgetKept])
+          ? goToArea(signInAddress(route), [dropSession(https), forgetKept])
           : redirectToConfirmation(securityPage);
       }
       case "cancel-email":

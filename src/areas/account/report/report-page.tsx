@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { InspectionScreen } from "#features/inspections/inspection-screen.tsx";
 import { readInspection } from "#features/inspections/inspection-view.server.ts";
 import { ReportLink } from "#features/inspections/report-link.tsx";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
@@ -38,11 +39,12 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
 
 /** The report that a client shows to people without an account. */
 export default function ReportPage({ loaderData: { report } }: Route.ComponentProps) {
-  const { report: messages, frame } = useMessages(accountMessages);
+  const language = useLanguage();
+  const { report: messages, frame } = accountMessages(language);
   if (report === undefined)
     return (
       <Screen title={messages.badLink} lead={messages.badLinkLead}>
-        <ButtonLink to="/" look="outline">
+        <ButtonLink to={addressIn(language, "/")} look="outline">
           {frame.toHome}
         </ButtonLink>
       </Screen>

@@ -1,11 +1,13 @@
-import { certifications, certificationsHeading, heldAmong } from "#content/certifications.ts";
+import { labels } from "#content/about.ts";
+import { certificationsContent, heldAmong } from "#content/certifications.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-const held = heldAmong(certifications);
-
 /** Without a checked certificate, no section. */
 export function Certificates() {
+  const { certifications, certificationsHeading } = useMessages(certificationsContent);
+  const held = heldAmong(certifications);
   if (held.length === 0) return null;
   return (
     <HeadedSection id="certifications" {...certificationsHeading}>
@@ -15,12 +17,12 @@ export function Certificates() {
             <h3 className="text-subtitle font-semibold tracking-snug">{name}</h3>
             <p className="mt-2 max-w-[62ch] text-slate">{covers}</p>
             <dl className="mt-5 text-sm">
-              <dt className="font-semibold text-teal">Assessed by</dt>
+              <dt className="font-semibold text-teal">{labels.assessedBy}</dt>
               <dd>{assessedBy}</dd>
             </dl>
             {href ? (
               <p className="mt-3">
-                <ArrowLink to={href}>How we certify our crews</ArrowLink>
+                <ArrowLink to={href}>{labels.howWeCertify}</ArrowLink>
               </p>
             ) : null}
           </li>

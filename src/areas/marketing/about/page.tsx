@@ -1,5 +1,5 @@
 import * as content from "#content/about.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { RuledGrid } from "../sections/ruled-grid.tsx";
@@ -10,7 +10,7 @@ import { Purpose } from "./purpose.tsx";
 import { Story } from "./story.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const meta = () => pageMeta("/about");
+export const meta = pageMetaOf("/about");
 
 export default function AboutPage() {
   return (

@@ -1,5 +1,5 @@
 import * as content from "#content/approach-page.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { BannerHero } from "../sections/banner-hero.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { EntryRows } from "../sections/entry-rows.tsx";
@@ -10,7 +10,7 @@ import { Scores } from "./scores.tsx";
 import { StepsWithResults } from "./steps-with-results.tsx";
 import { Sustainability } from "./sustainability.tsx";
 
-export const meta = () => pageMeta("/approach");
+export const meta = pageMetaOf("/approach");
 
 export default function ApproachPage() {
   return (

@@ -1,4 +1,4 @@
-import { qualityHeading, scoringSource } from "#content/approach-page.ts";
+import { labels, qualityHeading, scoringSource } from "#content/approach-page.ts";
 import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { meanScores, scoredItems } from "./mean-scores.ts";
@@ -8,11 +8,11 @@ export function Scores() {
   return (
     <HeadedSection id="inspections" {...qualityHeading}>
       <table className="w-full table-fixed text-left tabular-nums">
-        <caption className="sr-only">Scores of one room by three methods, in percent</caption>
+        <caption className="sr-only">{labels.scores}</caption>
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="w-[28%] pb-4 text-sm font-medium text-slate">
-              Item
+              {labels.item}
             </th>
             {meanScores.map(({ id, name }) => (
               <th key={id} scope="col" className="pb-4 pl-3 text-sm font-medium text-slate">
@@ -41,7 +41,7 @@ export function Scores() {
         <tfoot>
           <tr className="border-t border-ink align-baseline">
             <th scope="row" className="pt-6 font-semibold">
-              Room score
+              {labels.roomScore}
             </th>
             {meanScores.map(({ id, score }) => (
               <td

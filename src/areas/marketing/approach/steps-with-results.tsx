@@ -1,8 +1,10 @@
-import { approach } from "#content/approach.ts";
-import { stepDetails, stepsHeading } from "#content/approach-page.ts";
+import { approachContent } from "#content/approach.ts";
+import { labels, stepDetails, stepsHeading } from "#content/approach-page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 export function StepsWithResults() {
+  const { approach } = useMessages(approachContent);
   return (
     <HeadedSection id="steps" {...stepsHeading}>
       <ol className="border-b border-ink/25">
@@ -26,7 +28,7 @@ export function StepsWithResults() {
               <p className="mt-3 text-slate">{stepDetails[id].work}</p>
             </div>
             <p className="lg:col-span-3 lg:border-l lg:border-line lg:pl-8">
-              <span className="block text-sm text-slate">You get</span>
+              <span className="block text-sm text-slate">{labels.youGet}</span>
               <span className="mt-1 block font-semibold tracking-snug">
                 {stepDetails[id].result}
               </span>

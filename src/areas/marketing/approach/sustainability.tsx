@@ -1,4 +1,4 @@
-import { sustainability, sustainabilityPicture } from "#content/approach-page.ts";
+import { labels, sustainability, sustainabilityPicture } from "#content/approach-page.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
@@ -33,7 +33,7 @@ export function Sustainability() {
             ))}
           </ul>
           <p className="mt-5">
-            <ArrowLink to="/news/eco-friendly-program">Our eco-friendly program</ArrowLink>
+            <ArrowLink to="/news/eco-friendly-program">{labels.ecoFriendlyProgram}</ArrowLink>
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ListedArticle } from "#content/all-articles.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 
@@ -12,6 +13,7 @@ interface ArticleCardProps {
 
 /** The whole card links to the article. */
 export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: ArticleCardProps) {
+  const language = useLanguage();
   return (
     <article
       className={`group relative ${lead ? "grid items-center gap-x-12 gap-y-6 lg:grid-cols-12" : ""}`}
@@ -30,7 +32,7 @@ export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: 
       <div className={lead ? "lg:col-span-5" : "mt-6"}>
         <p className="flex flex-wrap gap-x-4 text-sm text-slate">
           <span className="font-semibold text-teal">{article.category}</span>
-          <time dateTime={article.published}>{longDate(article.published, "en")}</time>
+          <time dateTime={article.published}>{longDate(article.published, language)}</time>
         </p>
         <Heading
           className={`mt-3 font-semibold ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}

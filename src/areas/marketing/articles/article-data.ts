@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
+import type { ListedArticle } from "#content/all-articles.ts";
 import type { Article } from "#content/articles.ts";
 import { company } from "#content/company.ts";
+import type { Page } from "#content/pages.ts";
 import { sharedPicturePath } from "#content/shared-picture.ts";
 import { absoluteAddress } from "../absolute-address.ts";
 import type { StructuredData } from "../structured-data.ts";
@@ -14,11 +16,12 @@ const authorOf = ({ author }: Article) =>
     : { "@type": "Organization", name: company.name, url: absoluteAddress("/about") };
 
 /** An article in the vocabulary of schema.org, with the properties that Google requires. */
-export const articleData = (article: Article): StructuredData => ({
+export const articleData = (article: ListedArticle, page: Page): StructuredData => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
-  image: [absoluteAddress(sharedPicturePath(article.path))],
+  image: [absoluteAddress(sharedPicturePath(page))],
+  inLanguage: "en-US",
   datePublished: instant(article.published),
   dateModified: instant(article.updated ?? article.published),
   articleSection: article.category,

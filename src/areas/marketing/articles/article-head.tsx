@@ -1,17 +1,19 @@
 import type { ListedArticle } from "#content/all-articles.ts";
+import { articlePage } from "#content/articles.ts";
 import { company } from "#content/company.ts";
-import { pageAt } from "#content/pages.ts";
+import { pageIn } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { BackLink } from "./back-link.tsx";
 
 export function ArticleHead({ article, minutes }: { article: ListedArticle; minutes: number }) {
-  const page = pageAt(article.path);
+  const language = useLanguage();
   return (
     <header>
       <div className="wrap pt-8 md:pt-12">
-        {page ? <Breadcrumbs page={page} /> : null}
+        <Breadcrumbs page={pageIn(language, article.path)} />
         <BackLink path={article.path} />
         <h1 className="mt-5 max-w-[20ch] text-headline font-semibold tracking-tight">
           {article.title}
@@ -21,10 +23,10 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
             {article.category}
           </li>
           <li>
-            <time dateTime={article.published}>{longDate(article.published, "en")}</time>
+            <time dateTime={article.published}>{longDate(article.published, language)}</time>
           </li>
           <li>
-            By{" "}
+            {articlePage.by}{" "}
             <a
               href={article.author?.path ?? "/about"}
               rel="author"
@@ -33,7 +35,7 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
               {article.author?.name ?? company.name}
             </a>
           </li>
-          <li className="tabular-nums">{minutes} min read</li>
+          <li className="tabular-nums">{articlePage.minutes(minutes)}</li>
         </ul>
       </div>
       <div className="wrap mt-10 max-md:px-0 md:mt-14">

@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { articlePage } from "#content/articles.ts";
 
 /** Link to the list that contains the article. */
 export function BackLink({ path }: { path: string }) {
@@ -14,7 +15,7 @@ export function BackLink({ path }: { path: string }) {
           strokeWidth={1.75}
           className="size-5 transition-transform group-hover:-translate-x-1"
         />
-        {news ? "All news" : "All resources"}
+        {news ? articlePage.allNews : articlePage.allResources}
       </a>
     </p>
   );

@@ -1,3 +1,4 @@
+import { articlePage } from "#content/articles.ts";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
@@ -41,7 +42,7 @@ function PageNewsletterForm({ className }: { className: string }) {
   return (
     <NewsletterForm
       id="page-newsletter"
-      label="Your email address"
+      label={articlePage.newsletter.emailLabel}
       ground="light"
       className={className}
     />

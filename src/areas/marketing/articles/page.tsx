@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
 import { articleAt, relatedTo } from "#content/all-articles.ts";
+import { articlePage } from "#content/articles.ts";
+import { pageAt } from "#content/pages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import { pageMeta } from "../metadata.ts";
@@ -11,9 +13,11 @@ import { RelatedArticles } from "./related-articles.tsx";
 import { Share } from "./share.tsx";
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const article = articleAt(pagePath(location.pathname));
-  if (!article) return [];
-  return [...pageMeta(article.path, [articleData(article)]), ...articleProperties(article)];
+  const path = pagePath(location.pathname);
+  const page = pageAt(path);
+  const article = articleAt(path);
+  if (!page || !article) return [];
+  return [...pageMeta(page, [articleData(article, page)]), ...articleProperties(article)];
 }
 
 /** The frame of every article; the text itself is a route module of its own. */
@@ -35,17 +39,17 @@ export default function ArticlePage() {
             </div>
           </div>
           <aside
-            aria-label="More to read"
+            aria-label={articlePage.moreToRead}
             className="grid grid-cols-1 gap-14 lg:sticky lg:top-[min(8rem,100svh-50rem)] lg:col-span-4 lg:col-start-9 lg:self-start"
           >
             <RelatedArticles articles={relatedTo(article)} />
             <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
               <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
-                Subscribe to our newsletter
+                {articlePage.newsletter.title}
               </h2>
               <NewsletterForm
                 id="article-newsletter"
-                label="Two to four times a month. Unsubscribe in one click."
+                label={articlePage.newsletter.label}
                 ground="light"
                 className="mt-3"
               />

@@ -1,12 +1,15 @@
 import type { ListedArticle } from "#content/all-articles.ts";
+import { articlePage } from "#content/articles.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 
 export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
+  const language = useLanguage();
   return (
     <section aria-labelledby="related-title" className="later">
       <h2 id="related-title" className="text-subtitle font-semibold tracking-snug">
-        Related articles
+        {articlePage.related}
       </h2>
       <ul className="mt-5 border-b border-line">
         {articles.map((article) => (
@@ -30,7 +33,7 @@ export function RelatedArticles({ articles }: { articles: readonly ListedArticle
                 </a>
               </h3>
               <p className="mt-1 text-sm text-slate">
-                <time dateTime={article.published}>{longDate(article.published, "en")}</time>
+                <time dateTime={article.published}>{longDate(article.published, language)}</time>
               </p>
             </div>
           </li>

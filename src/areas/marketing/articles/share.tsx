@@ -1,8 +1,11 @@
 import LinkIcon from "lucide-react/icons/link";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
+import { articlePage } from "#content/articles.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { absoluteAddress } from "../absolute-address.ts";
+
+const words = articlePage.share;
 
 interface ShareProps {
   title: string;
@@ -29,7 +32,7 @@ export function Share({ title, path }: ShareProps) {
           className={buttonClass("outline", "scriptless:hidden")}
         >
           <LinkIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Share
+          {words.share}
         </button>
         <a
           href={mailAddress(title, absoluteAddress(path))}
@@ -39,7 +42,7 @@ export function Share({ title, path }: ShareProps) {
           className={buttonClass("bare")}
         >
           <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Send by email
+          {words.byEmail}
         </a>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-slate">
@@ -58,15 +61,15 @@ async function shareOrCopy(title: string, url: string): Promise<string> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, url });
-      return "Shared.";
+      return words.shared;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "";
     }
   }
   try {
     await navigator.clipboard.writeText(url);
-    return "Link copied to your clipboard.";
+    return words.copied;
   } catch {
-    return `Your browser does not allow copying. The link is ${url}`;
+    return words.notCopied(url);
   }
 }

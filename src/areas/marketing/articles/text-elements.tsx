@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { articlePage } from "#content/articles.ts";
 
 const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
 
@@ -8,7 +9,7 @@ const TextTable = ({ children }: ComponentProps<"table">) => (
     className="prose-table"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     tabIndex={0}
-    aria-label={`Table: ${wordsIn(Children.toArray(children)[0]).join(", ")}`}
+    aria-label={articlePage.table(wordsIn(Children.toArray(children)[0]).join(", "))}
   >
     <table>{children}</table>
   </section>

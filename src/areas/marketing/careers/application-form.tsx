@@ -1,12 +1,15 @@
 import { anyPosition, type Opening, positionsAmong } from "#content/careers/openings.ts";
-import { applicationSection } from "#content/careers/page.ts";
+import { careersPageContent } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { experienceChoices } from "#features/job-applications/experience-types.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { FormOutcome } from "#ui/form/form-outcome.tsx";
 import { SubmitButton } from "#ui/form/submit-button.tsx";
 import type { FormValues } from "#ui/form/values.ts";
+import { careersMessages } from "./messages.ts";
 import { type Application, applicationName } from "./use-application.ts";
 
 interface ApplicationFormProps {
@@ -16,63 +19,69 @@ interface ApplicationFormProps {
 
 /** Requests nothing about health, convictions or former pay. */
 export function ApplicationForm({ openings, application }: ApplicationFormProps) {
+  const language = useLanguage();
+  const { form } = useMessages(careersMessages);
+  const { applicationSection } = useMessages(careersPageContent);
   const { submission } = application;
   // A single choice is preselected.
   const chosen: FormValues = openings.length === 0 ? { position: anyPosition.id } : {};
   return (
     <Form
       name={applicationName}
-      action="/careers#application-form"
+      action={addressIn(language, "/careers#application-form")}
       submission={{ ...submission, values: { ...chosen, ...submission.values } }}
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
       outcome={
         <FormOutcome
           submission={submission}
           sent={applicationSection.sent}
-          failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`}
+          failed={form.failed({ phone: company.phone.display })}
         />
       }
     >
-      <Field name="fullName" label="Full name" autoComplete="name" className="sm:col-span-2" />
-      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field name="fullName" label={form.fullName} autoComplete="name" className="sm:col-span-2" />
+      <Field name="email" label={form.email} type="email" inputMode="email" autoComplete="email" />
       <Field
         name="phone"
-        label="Phone"
+        label={form.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="With area code"
+        help={form.phoneHelp}
       />
       <SelectField
         name="position"
-        label="Position"
-        placeholder="Select a Position"
-        options={positionsAmong(openings).map(({ id, title }) => ({ value: id, label: title }))}
+        label={form.position}
+        placeholder={form.choosePosition}
+        options={positionsAmong(openings, language).map(({ id, title }) => ({
+          value: id,
+          label: title,
+        }))}
       />
       <SelectField
         name="experience"
-        label="Experience in this kind of work"
-        placeholder="Select Experience"
-        options={experienceChoices("en")}
+        label={form.experience}
+        placeholder={form.chooseExperience}
+        options={experienceChoices(language)}
       />
       <Field
         name="resume"
-        label="Link to your resume or portfolio"
+        label={form.resume}
         type="url"
         inputMode="url"
         autoComplete="url"
-        help="A profile or a shared document is enough"
+        help={form.resumeHelp}
         className="sm:col-span-2"
       />
       <TextAreaField
         name="coverLetter"
-        label="Cover letter"
+        label={form.coverLetter}
         rows={6}
-        help="Why this job, and what you have done that relates to it (at least 50 characters)"
+        help={form.coverLetterHelp}
         className="sm:col-span-2"
       />
       <div className="mt-2 sm:col-span-2">
-        <SubmitButton label="Submit Application" busy="Submitting Application..." />
+        <SubmitButton label={form.submit} busy={form.submitting} />
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { formatPay, type Opening } from "#content/careers/openings.ts";
-import { applicationSection } from "#content/careers/page.ts";
+import { careersPageContent } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Section } from "#ui/section.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import type { Application } from "./use-application.ts";
@@ -11,6 +12,7 @@ interface ApplicationSectionProps {
 }
 
 export function ApplicationSection({ openings, application }: ApplicationSectionProps) {
+  const { applicationSection } = useMessages(careersPageContent);
   const selected = openings.find(({ id }) => id === application.selected);
   const nothingSelected =
     openings.length > 0 ? applicationSection.nothingSelected : applicationSection.anyPosition;
@@ -41,11 +43,12 @@ export function ApplicationSection({ openings, application }: ApplicationSection
 }
 
 function Chosen({ opening }: { opening: Opening }) {
+  const language = useLanguage();
   return (
     <>
       <p className="text-subtitle font-semibold tracking-snug">{opening.title}</p>
       <p className="mt-1">{opening.location}</p>
-      <p className="mt-3 font-medium text-teal tabular-nums">{formatPay(opening.pay)}</p>
+      <p className="mt-3 font-medium text-teal tabular-nums">{formatPay(opening.pay, language)}</p>
       <p className="text-sm text-slate">{opening.hours}</p>
     </>
   );

@@ -1,8 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import { formatPay, type Opening } from "#content/careers/openings.ts";
+import { addressIn } from "#content/page-address.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
+import { careersMessages } from "./messages.ts";
 
 interface OpeningCardProps {
   opening: Opening;
@@ -12,6 +16,9 @@ interface OpeningCardProps {
 
 /** The whole card is clickable: the link covers it. Without JavaScript it leads to the form. */
 export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps) {
+  const language = useLanguage();
+  const { departments, types, openings: messages } = useMessages(careersMessages);
+  const { title, pay } = opening;
   return (
     <li
       id={opening.id}
@@ -19,40 +26,44 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
     >
       <div className="flex min-h-8 items-start justify-between gap-4 text-sm">
         <p className="text-slate">
-          {opening.department}, {opening.type}
+          {messages.departmentAndType({
+            department: departments[opening.department],
+            type: types[opening.type],
+          })}
         </p>
         {isSelected ? (
           <p className="flex items-center gap-1.5 rounded-full bg-tint px-3 py-1 font-semibold text-teal">
             <Check aria-hidden="true" strokeWidth={2} className="size-4" />
-            Selected
+            {messages.selected}
           </p>
         ) : null}
       </div>
-      <h3 className="mt-1 text-quote font-semibold tracking-snug">{opening.title}</h3>
+      <h3 className="mt-1 text-quote font-semibold tracking-snug">{title}</h3>
       <p className="text-slate">{opening.location}</p>
       <p className="mt-5 text-subtitle font-medium tracking-snug text-teal tabular-nums">
-        {formatPay(opening.pay)}
+        {formatPay(pay, language)}
       </p>
-      {opening.pay.besides ? <p className="text-sm text-slate">and {opening.pay.besides}</p> : null}
+      {pay.besides ? (
+        <p className="text-sm text-slate">{messages.besidesPay({ besides: pay.besides })}</p>
+      ) : null}
       <p className="mt-5 mb-4">{opening.summary}</p>
       <OpeningDetails opening={opening} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6">
         <dl className="text-sm text-slate">
-          <Day label="Posted" day={opening.posted} />
-          <Day label="Open until" day={opening.validThrough} />
+          <Day label={messages.posted} day={opening.posted} />
+          <Day label={messages.openUntil} day={opening.validThrough} />
         </dl>
-        {/* biome-ignore lint/a11y/useValidAnchor: leads to the form where there is no script */}
         <a
-          href="/careers#application-form"
+          href={addressIn(language, "/careers#application-form")}
           data-replay=""
-          aria-label={`Apply Now: ${opening.title}`}
+          aria-label={messages.applyTo({ title })}
           onClick={(event) => {
             event.preventDefault();
             onSelect();
           }}
           className={buttonClass(isSelected ? "primary" : "outline", "stretched")}
         >
-          Apply Now
+          {messages.apply}
         </a>
       </div>
     </li>
@@ -64,7 +75,7 @@ function Day({ label, day }: { label: string; day: string }) {
     <div className="flex gap-1.5">
       <dt>{label}</dt>
       <dd className="tabular-nums">
-        <time dateTime={day}>{longDate(day, "en")}</time>
+        <time dateTime={day}>{longDate(day, useLanguage())}</time>
       </dd>
     </div>
   );
@@ -72,10 +83,11 @@ function Day({ label, day }: { label: string; day: string }) {
 
 /** Opens in place; must lie above the link that covers the card. */
 function OpeningDetails({ opening }: { opening: Opening }) {
+  const { openings: messages } = useMessages(careersMessages);
   return (
     <details className="group/more relative z-10 mt-auto border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold tracking-snug hover:text-teal">
-        Job details
+        {messages.details}
         <Plus
           aria-hidden="true"
           strokeWidth={1.75}
@@ -85,11 +97,13 @@ function OpeningDetails({ opening }: { opening: Opening }) {
       <div className="unfold pb-5 text-sm">
         <p>{opening.description}</p>
         <p className="mt-3">
-          <strong className="font-semibold">Hours: </strong>
-          {opening.hours}
+          <RichText
+            text={messages.hours({ hours: opening.hours })}
+            tags={{ label: (words) => <strong className="font-semibold">{words}</strong> }}
+          />
         </p>
-        <Points title="What you do" points={opening.duties} />
-        <Points title="What you bring" points={opening.requirements} />
+        <Points title={messages.duties} points={opening.duties} />
+        <Points title={messages.requirements} points={opening.requirements} />
       </div>
     </details>
   );

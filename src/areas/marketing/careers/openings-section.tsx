@@ -1,6 +1,7 @@
-import { fairHiring } from "#content/careers/careers.ts";
+import { careersContent } from "#content/careers/careers.ts";
 import type { Opening } from "#content/careers/openings.ts";
-import { applyForAny, noOpeningsHeading, openingsHeading } from "#content/careers/page.ts";
+import { careersPageContent } from "#content/careers/page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { OpeningCard } from "./opening-card.tsx";
@@ -12,6 +13,8 @@ interface OpeningsSectionProps {
 }
 
 export function OpeningsSection({ openings, application }: OpeningsSectionProps) {
+  const { applyForAny, noOpeningsHeading, openingsHeading } = useMessages(careersPageContent);
+  const { fairHiring } = useMessages(careersContent);
   return (
     <HeadedSection
       id="openings"

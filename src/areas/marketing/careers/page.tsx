@@ -1,13 +1,15 @@
-import type { ActionFunctionArgs } from "react-router";
-import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { careersContent } from "#content/careers/careers.ts";
 import { lastSecondOf, openOpenings } from "#content/careers/opening-days.ts";
 import { openingsNamed } from "#content/careers/openings.ts";
-import * as content from "#content/careers/page.ts";
+import { careersPageContent } from "#content/careers/page.ts";
+import { languageOfPath } from "#content/page-address.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { TermList } from "#ui/term-list.tsx";
 import { jobPostingData } from "../job-posting-data.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { SplitHero } from "../sections/split-hero.tsx";
 import { StickySection } from "../sections/sticky-section.tsx";
@@ -20,26 +22,31 @@ import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
 // On the server, again when openings change: a phone needs 100 ms to load time zone rules.
-export const loader = () => ({
-  open: openOpenings(new Date()).map(({ id, validThrough }) => ({
-    id,
-    until: lastSecondOf(validThrough),
-  })),
-});
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return {
+    open: openOpenings(new Date(), language).map(({ id, validThrough }) => ({
+      id,
+      until: lastSecondOf(validThrough),
+    })),
+  };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta("/careers", [
-    ...(loaderData?.open ?? []).flatMap(({ id, until }) =>
-      openingsNamed([id]).map((opening) => jobPostingData(opening, until)),
-    ),
-    questionsData(careersQuestions),
-  ]);
+export const meta = pageMetaOf("/careers", (language, { loaderData }: Route.MetaArgs) => [
+  ...(loaderData?.open ?? []).flatMap(({ id, until }) =>
+    openingsNamed([id], language).map((opening) => jobPostingData(opening, until, language)),
+  ),
+  questionsData(careersContent(language).careersQuestions, language),
+]);
 
 export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, forms.application);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const content = useMessages(careersPageContent);
+  const { benefits, careersQuestions, employeeTestimonials } = useMessages(careersContent);
   // Not by the browser's clock, which may be wrong: the server validates applications by its own.
-  const openings = openingsNamed(loaderData.open.map(({ id }) => id));
+  const ids = loaderData.open.map(({ id }) => id);
+  const openings = openingsNamed(ids, useLanguage());
   const application = useApplication(actionData);
   return (
     <>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { servedForm } from "#ui/form/served-form.ts";
 import { type Submission, useSubmission } from "#ui/form/use-submission.ts";
 import { validateWith } from "#ui/form/validate.ts";
 import { showNotice } from "#ui/notice.ts";
+import { careersMessages } from "./messages.ts";
 
 export const applicationName = "application";
 
@@ -17,23 +19,21 @@ export interface Application {
 
 /** Select and cards always show the same opening. */
 export function useApplication(submitted: SubmittedForm | undefined): Application {
+  const language = useLanguage();
+  const { notices } = useMessages(careersMessages);
   const submission = useSubmission({
     url: formPaths.application,
     loadValidator: async () =>
       validateWith(
-        (await import("#features/job-applications/application-form.ts")).applicationForm("en"),
+        (await import("#features/job-applications/application-form.ts")).applicationForm(language),
       ),
     served: servedForm(applicationName, submitted),
-    onSent: () =>
-      showNotice({
-        title: "Application submitted!",
-        description: "Thank you for your interest. We'll review your application and be in touch.",
-      }),
+    onSent: () => showNotice({ title: notices.sent, description: notices.sentText }),
     onFailed: () =>
       showNotice({
         tone: "destructive",
-        title: "Submission failed",
-        description: "There was an error submitting your application. Please try again.",
+        title: notices.failed,
+        description: notices.failedText,
       }),
   });
   const { state, values } = submission;

@@ -1,5 +1,6 @@
 import {
   accessSteps,
+  labels,
   portalCall,
   portalHero,
   portalQuestions,
@@ -7,7 +8,7 @@ import {
   roomsSection,
   tilesSection,
 } from "#content/client-portal-info.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { CardGrid, Points } from "../sections/card-grid.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
@@ -18,7 +19,9 @@ import { StepsSection } from "../sections/steps-section.tsx";
 import { questionsData } from "../structured-data.ts";
 import { PortalScreens } from "./portal-screens.tsx";
 
-export const meta = () => pageMeta("/client-portal-info", [questionsData(portalQuestions)]);
+export const meta = pageMetaOf("/client-portal-info", (language) => [
+  questionsData(portalQuestions, language),
+]);
 
 export default function ClientPortalInfoPage() {
   const { points, ...rooms } = roomsSection;
@@ -32,12 +35,8 @@ export default function ClientPortalInfoPage() {
       <PictureSplit id="rooms" {...rooms} side="left" tone="sand">
         <Points points={points} />
       </PictureSplit>
-      <StepsSection id="access" title="How to get access, in four steps" steps={accessSteps} />
-      <QuestionsSection
-        title="Frequently asked questions"
-        questions={portalQuestions}
-        tone="sand"
-      />
+      <StepsSection id="access" title={labels.accessSteps} steps={accessSteps} />
+      <QuestionsSection title={labels.questions} questions={portalQuestions} tone="sand" />
       <ClosingCall {...portalCall} />
     </>
   );

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { loginSection } from "#content/client-portal.ts";
+import { clientPortalContent } from "#content/client-portal.ts";
+import { addressIn } from "#content/page-address.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { FormOutcome } from "#ui/form/form-outcome.tsx";
@@ -11,6 +13,7 @@ import { TickField } from "#ui/form/tick-field.tsx";
 import { useSubmission } from "#ui/form/use-submission.ts";
 import { validateWith } from "#ui/form/validate.ts";
 import { showNotice } from "#ui/notice.ts";
+import { loginMessages } from "./messages.ts";
 
 const name = "login";
 const portal = "/client-portal";
@@ -18,6 +21,9 @@ const redirectDelayMs = 1_500;
 
 /** Keeps no draft: nothing of a login stays in the browser but what its own password manager keeps. */
 export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined }) {
+  const language = useLanguage();
+  const messages = useMessages(loginMessages);
+  const { loginSection } = useMessages(clientPortalContent);
   const [isJudged, setJudged] = useState(true);
   const [isHalfway, setHalfway] = useState(false);
   const answer = useRef<Readonly<Record<string, unknown>>>({});
@@ -26,7 +32,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   const submission = useSubmission({
     url: `/api/login${query}`,
     loadValidator: async () =>
-      validateWith((await import("#platform/identity/login-form.ts")).loginForm("en")),
+      validateWith((await import("#platform/identity/login-form.ts")).loginForm(language)),
     served: servedForm(name, submitted),
     isSuccess: (status, body) => {
       answer.current = body;
@@ -38,7 +44,8 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       // A full load: what comes next is rendered for the session that has just begun.
       const openPortal = () => location.assign(typeof wayOn === "string" ? wayOn : portal);
       if (step === "second-factor") return openPortal();
-      showNotice({ title: "Login successful!", description: "Redirecting to client portal..." });
+      const { loggedIn, redirecting } = messages.notices;
+      showNotice({ title: loggedIn, description: redirecting });
       setTimeout(openPortal, redirectDelayMs);
     },
     onFailed: (refusal) => {
@@ -46,8 +53,8 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       // Specified for every failure, so that the line beneath may add to it but not deny it.
       showNotice({
         tone: "destructive",
-        title: "Login failed",
-        description: "Invalid username or password. Please try again.",
+        title: messages.notices.failed,
+        description: messages.notices.wrongLogin,
       });
     },
   });
@@ -55,13 +62,18 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   return (
     <Form
       name={name}
-      action={`${portal}${query}#login`}
+      action={addressIn(language, `${portal}${query}#login`)}
       keepsDraft={false}
       submission={isIn ? { ...submission, state: "submitting" } : submission}
       className="flex flex-col gap-y-4.5"
     >
-      <Field name="username" label="Username/Email" autoComplete="username" plain />
-      <Field name="password" label="Password" type="password" autoComplete="current-password" />
+      <Field name="username" label={messages.username} autoComplete="username" plain />
+      <Field
+        name="password"
+        label={messages.password}
+        type="password"
+        autoComplete="current-password"
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TickField name="rememberMe" label={loginSection.remember} />
         <a
@@ -72,7 +84,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
         </a>
       </div>
       <div className="mt-2 flex flex-col">
-        <SubmitButton label="Log In" busy="Logging in..." />
+        <SubmitButton label={messages.logIn} busy={messages.loggingIn} />
       </div>
       <FormOutcome
         submission={{

@@ -1,21 +1,24 @@
 import type { ActionFunctionArgs } from "react-router";
-import { loginSection } from "#content/client-portal.ts";
-import { pageAt } from "#content/pages.ts";
+import { clientPortalContent } from "#content/client-portal.ts";
+import { addressIn } from "#content/page-address.ts";
+import { pageIn } from "#content/pages.ts";
 import { logInByForm } from "#platform/http/login.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
 import { LoginForm } from "./login-form.tsx";
 import { PortalPanel } from "./portal-panel.tsx";
 
-export const meta = () => pageMeta("/client-portal");
+export const meta = pageMetaOf("/client-portal");
 
 /** The login form, posted by a browser without our script. */
 export const action = (route: ActionFunctionArgs) => logInByForm(route);
 
 /** The form comes first in the document and stands at the right: it is what most come for. */
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
-  const page = pageAt("/client-portal");
+  const language = useLanguage();
+  const { loginSection } = useMessages(clientPortalContent);
   return (
     <div className="grid lg:min-h-[calc(100svh-7.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(28rem,42%)]">
       <section
@@ -24,7 +27,7 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
         className="flex flex-col px-(--gutter) py-10 md:py-16 lg:order-2 lg:pr-[max(var(--gutter),calc((100vw-75rem)/2))] lg:pl-16"
       >
         <div className="w-full max-w-md">
-          {page ? <Breadcrumbs page={page} /> : null}
+          <Breadcrumbs page={pageIn(language, "/client-portal")} />
           <h1 id="login-title" className="mt-6 text-title font-semibold tracking-tight">
             {loginSection.title}
           </h1>
@@ -41,7 +44,7 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
           <p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
             {loginSection.notYet}
             <a
-              href="/contact"
+              href={addressIn(language, "/contact")}
               className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
             >
               {loginSection.contact}

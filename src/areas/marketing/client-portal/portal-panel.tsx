@@ -1,10 +1,14 @@
-import { portalPanel, portalTiles } from "#content/client-portal.ts";
+import { clientPortalContent } from "#content/client-portal.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 /** What waits behind the login, in six tiles and a picture. */
 export function PortalPanel() {
+  const language = useLanguage();
+  const { portalPanel, portalTiles } = useMessages(clientPortalContent);
   return (
     <section
       aria-labelledby="portal-title"
@@ -24,7 +28,7 @@ export function PortalPanel() {
         ))}
       </ul>
       <p className="mt-8">
-        <ButtonLink to="/client-portal-info" look="outline-light">
+        <ButtonLink to={addressIn(language, "/client-portal-info")} look="outline-light">
           {portalPanel.more}
         </ButtonLink>
       </p>

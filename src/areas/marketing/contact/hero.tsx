@@ -1,20 +1,23 @@
 import { company } from "#content/company.ts";
-import { hero, messageSection } from "#content/contact.ts";
-import { pageAt } from "#content/pages.ts";
+import { contactContent } from "#content/contact.ts";
+import { pageIn } from "#content/pages.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { hasSocialLinks, SocialLinks } from "../footer/social-links.tsx";
 import { Hours } from "./hours.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { contactPageMessages } from "./messages.ts";
 
 export function ContactHero({ submitted }: { submitted: SubmittedForm | undefined }) {
-  const page = pageAt("/contact");
+  const { followUs } = useMessages(contactPageMessages);
+  const { hero, messageSection } = useMessages(contactContent);
   return (
     <section aria-labelledby="hero-title">
       <div className="wrap grid gap-x-16 gap-y-12 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          {page ? <Breadcrumbs page={page} /> : null}
+          <Breadcrumbs page={pageIn(useLanguage(), "/contact")} />
           <h1 id="hero-title" className="mt-6 text-headline font-semibold tracking-tight md:mt-8">
             {hero.title}
           </h1>
@@ -26,7 +29,7 @@ export function ContactHero({ submitted }: { submitted: SubmittedForm | undefine
           <Hours />
           {hasSocialLinks ? (
             <div className="mt-7 border-t border-line pt-6">
-              <h2 className="text-sm font-semibold">Follow us</h2>
+              <h2 className="text-sm font-semibold">{followUs}</h2>
               <SocialLinks ground="light" className="mt-3" />
             </div>
           ) : null}

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
-import { pageMeta } from "../metadata.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answers } from "./answers.tsx";
 import { ContactQuoteForm } from "./contact-quote-form.tsx";
 import { ContactHero } from "./hero.tsx";
 
-export const meta = () => pageMeta("/contact");
+export const meta = pageMetaOf("/contact");
 
 /** Either form of the page, posted without JavaScript. */
 export function action(args: ActionFunctionArgs) {
@@ -19,12 +21,16 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
+  const language = useLanguage();
   return (
     <>
       <ContactHero submitted={actionData} />
       <Answers />
       <QuoteSection>
-        <ContactQuoteForm action="/contact?form=quote#quote" submitted={actionData} />
+        <ContactQuoteForm
+          action={addressIn(language, "/contact?form=quote#quote")}
+          submitted={actionData}
+        />
       </QuoteSection>
     </>
   );

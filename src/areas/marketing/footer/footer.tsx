@@ -1,14 +1,20 @@
 import { Fragment, memo } from "react";
 import { company } from "#content/company.ts";
-import { footerNavigation, legalLinks, type NavigationLink } from "#content/navigation.ts";
+import { type NavigationLink, navigationContent } from "#content/navigation.ts";
 import { Logo } from "#platform/document/logo.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { LanguageLink } from "../language-link.tsx";
+import { marketingMessages } from "../messages.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
 
-/** The same on every page: `memo` spares a render on navigation. */
+/** The same on every page but for the language link, which follows by itself: `memo` spares a render. */
 export const Footer = memo(function Footer() {
+  const { footer } = useMessages(marketingMessages);
+  const { footerNavigation, legalLinks } = useMessages(navigationContent);
+  const language = useLanguage();
   const { address } = company;
   return (
     <footer className="later on-ink bg-night pb-24 text-mist md:pb-0">
@@ -18,7 +24,7 @@ export const Footer = memo(function Footer() {
             <p className="text-porcelain">
               <Logo light />
             </p>
-            <p className="mt-5 max-w-[40ch]">{company.description}</p>
+            <p className="mt-5 max-w-[40ch]">{company.descriptionIn[language]}</p>
             <NewsletterForm />
           </div>
           {footerNavigation.map((column) => (
@@ -32,7 +38,7 @@ export const Footer = memo(function Footer() {
             </nav>
           ))}
           <div className="col-span-2 md:col-span-1 lg:col-span-3">
-            <h2 className="text-sm">Contact us</h2>
+            <h2 className="text-sm">{footer.contact}</h2>
             <p className="mt-3">
               <a
                 href={company.phone.href}
@@ -60,7 +66,12 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm md:max-[88rem]:pr-14">
           <p className="mr-auto">© {company.name}</p>
-          <ul className="flex flex-wrap gap-x-6">{legalLinks.map(linkItem)}</ul>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(linkItem)}
+            <li>
+              <LanguageLink className={link} />
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

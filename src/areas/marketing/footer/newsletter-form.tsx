@@ -1,8 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { formPaths } from "#content/form-paths.ts";
-import { newsletterNextStep } from "#content/newsletter.ts";
+import { newsletterContent } from "#content/newsletter.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buildFormRequest, type FormRequest, sendFormRequest } from "#ui/form/send.ts";
 import { showNotice } from "#ui/notice.ts";
+import { marketingMessages } from "../messages.ts";
 
 interface NewsletterFormProps {
   /** Prefixes the ids inside; a page may hold more than one such form. */
@@ -30,10 +33,13 @@ const looks = {
 /** Submitting it empty does nothing. */
 export function NewsletterForm({
   id = "footer-newsletter",
-  label = "Newsletter: what is new, two to four times a month",
+  label,
   ground = "night",
   className = "mt-10 max-w-md",
 }: NewsletterFormProps) {
+  const { newsletter } = useMessages(marketingMessages);
+  const { newsletterNextStep } = useMessages(newsletterContent);
+  const language = useLanguage();
   const look = looks[ground];
   const form = useRef<HTMLFormElement>(null);
   const unanswered = useRef<FormRequest>(undefined);
@@ -68,15 +74,15 @@ export function NewsletterForm({
     if (!ok)
       return showNotice({
         tone: "destructive",
-        title: "Subscription failed",
-        description: "There was an error subscribing to the newsletter. Please try again.",
+        title: newsletter.failed,
+        description: newsletter.tryAgain,
       });
     unanswered.current = undefined;
     field.value = "";
     setTaken(true);
     showNotice({
-      title: "Subscription successful!",
-      description: "Thank you for subscribing to our newsletter.",
+      title: newsletter.sent,
+      description: newsletter.thanks,
     });
   };
 
@@ -87,9 +93,15 @@ export function NewsletterForm({
   };
 
   return (
-    <form ref={form} method="post" action="/newsletter" onSubmit={onSubmit} className={className}>
+    <form
+      ref={form}
+      method="post"
+      action={addressIn(language, "/newsletter")}
+      onSubmit={onSubmit}
+      className={className}
+    >
       <label htmlFor={`${id}-email`} className="block text-sm text-balance">
-        {label}
+        {label ?? newsletter.label}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
@@ -98,7 +110,7 @@ export function NewsletterForm({
           type="email"
           required
           autoComplete="email"
-          placeholder="Your email address"
+          placeholder={newsletter.placeholder}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-note` : undefined}
           onInput={({ currentTarget }) => {
@@ -111,12 +123,12 @@ export function NewsletterForm({
           disabled={busy}
           className={`min-h-12 rounded-full px-6 font-semibold disabled:opacity-60 ${look.button}`}
         >
-          {busy ? "Subscribing..." : "Subscribe"}
+          {busy ? newsletter.subscribing : newsletter.subscribe}
         </button>
       </div>
       {isInvalid ? (
         <p id={`${id}-note`} className={`mt-2 text-sm ${look.error}`}>
-          Invalid email address
+          {newsletter.invalid}
         </p>
       ) : null}
       <p role="status" className={`text-sm ${isTaken ? "mt-3" : ""}`}>

@@ -1,4 +1,6 @@
 import { company, type SocialNetwork } from "#content/company.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { marketingMessages } from "../messages.ts";
 
 const names: Record<SocialNetwork, string> = {
   linkedin: "LinkedIn",
@@ -34,9 +36,10 @@ interface SocialLinksProps {
 
 /** Only networks with a configured address; no list where there are none. */
 export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
+  const { footer } = useMessages(marketingMessages);
   if (!hasSocialLinks) return null;
   return (
-    <ul aria-label="Social media" className={`flex gap-2 ${className}`}>
+    <ul aria-label={footer.socialMedia} className={`flex gap-2 ${className}`}>
       {networks.map((network) => (
         <li key={network}>
           <a
@@ -45,7 +48,7 @@ export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
             className={`grid size-11 place-items-center rounded-full border ${grounds[ground]}`}
           >
             <span className="sr-only">
-              {company.shortName} on {names[network]}
+              {footer.profile({ company: company.shortName, network: names[network] })}
             </span>
             <svg
               viewBox="0 0 24 24"

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { NavigationItem } from "#content/navigation.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { marketingMessages } from "../messages.ts";
 import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
 /** Top-level navigation from 768 px on; the arrow keys move along it. */
 export function DesktopNavigation({ items }: { items: readonly NavigationItem[] }) {
+  const { header } = useMessages(marketingMessages);
   const pathname = usePagePath();
   const nav = useRef<HTMLElement>(null);
 
@@ -19,7 +22,7 @@ export function DesktopNavigation({ items }: { items: readonly NavigationItem[] 
   };
 
   return (
-    <nav ref={nav} aria-label="Main" className="hidden h-full md:block" onKeyDown={walk}>
+    <nav ref={nav} aria-label={header.main} className="hidden h-full md:block" onKeyDown={walk}>
       <ul className="flex h-full items-center">
         {items.map((item) => (
           <li key={item.href} className="flex h-full items-center">

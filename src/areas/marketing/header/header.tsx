@@ -2,10 +2,13 @@ import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import { Suspense } from "react";
 import { company } from "#content/company.ts";
-import { clientPortalLink, navigation, quoteLink, searchLink } from "#content/navigation.ts";
+import { navigationContent } from "#content/navigation.ts";
+import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useScrolledPast } from "#ui/use-scrolled-past.ts";
+import { marketingMessages } from "../messages.ts";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -13,6 +16,9 @@ import { TopBar } from "./top-bar.tsx";
 const shadowFromPx = 50;
 
 export function Header() {
+  const { header } = useMessages(marketingMessages);
+  const { navigation, clientPortalLink, quoteLink, searchLink } = useMessages(navigationContent);
+  const language = useLanguage();
   const scrolled = useScrolledPast(shadowFromPx);
   return (
     // No box of its own: the bar inside must stick to the page, not to the header's end.
@@ -21,19 +27,26 @@ export function Header() {
       <div className="site-header" data-scrolled={scrolled ? "" : undefined}>
         <div className="site-header-content">
           <div className="wrap flex h-full items-center gap-1 lg:gap-5">
-            <a href="/" aria-label={`${company.name}, home`} className="mr-auto">
+            <a
+              href={addressIn(language, "/")}
+              aria-label={header.toHome({ company: company.name })}
+              className="mr-auto"
+            >
               <Logo />
             </a>
             <Suspense>
               <DesktopNavigation items={navigation} />
             </Suspense>
-            <a
-              href={searchLink.href}
-              className="grid size-11 place-items-center rounded-full hover:text-teal"
-            >
-              <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              <span className="sr-only">{searchLink.name}</span>
-            </a>
+            {/* The search knows the English pages only. */}
+            {language === "en" ? (
+              <a
+                href={searchLink.href}
+                className="grid size-11 place-items-center rounded-full hover:text-teal"
+              >
+                <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <span className="sr-only">{searchLink.name}</span>
+              </a>
+            ) : null}
             <a
               href={clientPortalLink.href}
               className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug whitespace-nowrap hover:text-teal md:inline-flex"

@@ -1,12 +1,16 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { NavigationItem } from "#content/navigation.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
+import { marketingMessages } from "../messages.ts";
 import { usePagePath } from "../page-path.ts";
 import { currentPage } from "./active.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 
 /** A native disclosure opens before scripts have loaded; `useMegaMenu` adds hover and keys. */
 export function MegaMenu({ item, active }: { item: NavigationItem; active: boolean }) {
+  const { header } = useMessages(marketingMessages);
   const pathname = usePagePath();
   const { ref, handlers } = useMegaMenu();
   return (
@@ -30,7 +34,10 @@ export function MegaMenu({ item, active }: { item: NavigationItem; active: boole
             <p className="text-title font-semibold tracking-tight">{item.name}</p>
             <p className="mt-3 mb-3 max-w-[28ch] text-slate">{item.blurb}</p>
             <ArrowLink to={item.href}>
-              View All<span className="sr-only"> {item.name}</span>
+              <RichText
+                text={header.viewAll({ section: item.name })}
+                tags={{ of: (words) => <span className="sr-only">{words}</span> }}
+              />
             </ArrowLink>
           </div>
           <ul className="grid grid-cols-2 gap-x-8 lg:col-span-9 xl:grid-cols-3">

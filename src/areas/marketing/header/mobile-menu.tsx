@@ -1,17 +1,26 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { company } from "#content/company.ts";
-import { clientPortalLink, type NavigationItem, quoteLink } from "#content/navigation.ts";
+import { type NavigationItem, navigationContent } from "#content/navigation.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { LanguageLink } from "../language-link.tsx";
+import { marketingMessages } from "../messages.ts";
 import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { useMobileMenu } from "./use-mobile-menu.ts";
 
 /** Below 768 px: a native disclosure that holds an accordion with one section open at a time. */
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
+  const { header } = useMessages(marketingMessages);
+  const { clientPortalLink, quoteLink } = useMessages(navigationContent);
+  const language = useLanguage();
   const ref = useMobileMenu();
   return (
     <details ref={ref} className="mobile-menu group/mobile md:hidden">
-      <summary className="-mr-2.5 grid size-12 place-items-center rounded-full" aria-label="Menu">
+      <summary
+        className="-mr-2.5 grid size-12 place-items-center rounded-full"
+        aria-label={header.menu}
+      >
         <svg
           viewBox="0 0 24 24"
           className="size-7 stroke-ink"
@@ -29,7 +38,10 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
         </svg>
       </summary>
       <div className="menu-window unfold">
-        <nav aria-label="Main" className="border-t border-line bg-porcelain px-(--gutter) pb-10">
+        <nav
+          aria-label={header.main}
+          className="border-t border-line bg-porcelain px-(--gutter) pb-10"
+        >
           <ul>
             {items.map((item) => (
               <li key={item.href} className="border-b border-line">
@@ -46,7 +58,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
             </a>
           </div>
           <p className="mt-8 text-sm text-slate">
-            {company.telephoneHours}
+            {company.telephoneHoursIn[language]}
             <br />
             <a
               href={company.phone.href}
@@ -55,6 +67,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
               {company.phone.display}
             </a>
           </p>
+          <LanguageLink className="mt-4 inline-flex min-h-11 items-center font-semibold underline decoration-ink/30 underline-offset-4" />
         </nav>
         {/* The space beneath the entries is outside the menu; a tap there closes it. */}
         <div aria-hidden="true" data-menu-outside="" data-replay="" className="min-h-24 grow" />
@@ -64,6 +77,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
 }
 
 function MobileItem({ item }: { item: NavigationItem }) {
+  const { header } = useMessages(marketingMessages);
   const pathname = usePagePath();
   const row =
     "flex min-h-16 items-center justify-between text-subtitle font-semibold tracking-snug";
@@ -78,9 +92,10 @@ function MobileItem({ item }: { item: NavigationItem }) {
       </a>
     );
   }
-  const links = [{ name: `All ${item.name}`, href: item.href }, ...item.items].filter(
-    (link, index) => index > 0 || !item.items?.some((other) => other.href === link.href),
-  );
+  const links = [
+    { name: header.all({ section: item.name }), href: item.href },
+    ...item.items,
+  ].filter((link, index) => index > 0 || !item.items?.some((other) => other.href === link.href));
   return (
     <details name="mobile-section" className="group/section">
       <summary className={`${row} ${isWithin(pathname, item) ? "text-teal" : ""}`}>

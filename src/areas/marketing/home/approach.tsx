@@ -1,12 +1,19 @@
-import { approach } from "#content/approach.ts";
-import { approachSection } from "#content/home.ts";
+import { approachContent } from "#content/approach.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { homeMessages } from "./messages.ts";
 
 export function Approach() {
+  const messages = useMessages(homeMessages);
+  const { approachSection } = useMessages(homeContent);
+  const { approach } = useMessages(approachContent);
+  const language = useLanguage();
   return (
     <Section id="approach" tone="sand">
       <div className="wrap">
@@ -17,7 +24,7 @@ export function Approach() {
             </h2>
             <p className="mt-6 max-w-[40ch] text-lead text-slate">{approachSection.lead}</p>
             <p className="mt-4">
-              <ArrowLink to="/approach">See our approach</ArrowLink>
+              <ArrowLink to={addressIn(language, "/approach")}>{messages.approach}</ArrowLink>
             </p>
           </div>
           <Picture
@@ -30,7 +37,7 @@ export function Approach() {
           <Steps steps={approach} />
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-12">
-          <ButtonLink to="/contact">Request Your Free Quote</ButtonLink>
+          <ButtonLink to={addressIn(language, "/contact")}>{messages.requestFreeQuote}</ButtonLink>
           <p className="text-slate">{approachSection.offer}</p>
         </div>
       </div>

@@ -1,9 +1,15 @@
-import { healthSection } from "#content/home.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { homeMessages } from "./messages.ts";
 
 export function HealthSafety() {
+  const messages = useMessages(homeMessages);
+  const { healthSection } = useMessages(homeContent);
+  const language = useLanguage();
   return (
     <section
       id="health-safety"
@@ -26,11 +32,11 @@ export function HealthSafety() {
             ))}
           </dl>
           <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink to="/contact" look="accent">
-              Request a Health Safety Assessment
+            <ButtonLink to={addressIn(language, "/contact")} look="accent">
+              {messages.requestAssessment}
             </ButtonLink>
-            <ArrowLink to="/services#disinfection-services" light>
-              Disinfection services
+            <ArrowLink to={addressIn(language, "/services#disinfection-services")} light>
+              {messages.disinfection}
             </ArrowLink>
           </div>
         </div>

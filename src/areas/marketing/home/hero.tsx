@@ -1,13 +1,19 @@
-import { hero } from "#content/home.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { pagePicture } from "../sections/page-picture.ts";
+import { homeMessages } from "./messages.ts";
 
 export function Hero() {
+  const messages = useMessages(homeMessages);
+  const { hero } = useMessages(homeContent);
+  const language = useLanguage();
   return (
     <section id="hero" aria-labelledby="hero-title" className="scenery on-ink">
-      <Picture {...pagePicture("/")} sizes="100vw" priority phoneCut />
+      <Picture {...pagePicture(language, "/")} sizes="100vw" priority phoneCut />
       <div className="wrap flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
         <div className="mt-auto max-w-[46rem] md:my-auto">
           <h1 id="hero-title" className="max-w-[8ch] text-display font-semibold tracking-tight">
@@ -16,18 +22,18 @@ export function Hero() {
           <p className="mt-5 max-w-[34ch] text-lead md:mt-8">{hero.sentence}</p>
           <div className="mt-6 flex flex-wrap gap-2.5 md:mt-10 md:gap-3">
             <ButtonLink
-              to="/contact"
+              to={addressIn(language, "/contact")}
               look="accent"
               className="max-sm:flex-auto max-sm:px-4 max-sm:text-sm"
             >
-              Request a Quote
+              {messages.requestQuote}
             </ButtonLink>
             <ButtonLink
               to="#services"
               look="outline-light"
               className="max-sm:flex-auto max-sm:px-4 max-sm:text-sm"
             >
-              Explore Our Services
+              {messages.exploreServices}
             </ButtonLink>
           </div>
         </div>

@@ -1,9 +1,12 @@
-import { impactSection } from "#content/home.ts";
-import { statistics } from "#content/statistics.ts";
+import { homeContent } from "#content/home.ts";
+import { statisticsContent } from "#content/statistics.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Impact() {
+  const { impactSection } = useMessages(homeContent);
+  const { statistics } = useMessages(statisticsContent);
   return (
     <Section id="impact" tone="ink" className="py-20 md:py-28">
       <div className="wrap">

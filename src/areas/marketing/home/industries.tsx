@@ -1,14 +1,21 @@
-import { industriesSection } from "#content/home.ts";
-import { industries } from "#content/industries.ts";
+import { homeContent } from "#content/home.ts";
+import { industriesContent } from "#content/industries.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Arrow, ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
+import { homeMessages } from "./messages.ts";
 
 /** In each row, one wide and one narrow picture, alternating sides. */
 const wide = new Set([0, 3, 4]);
 
 export function Industries() {
+  const messages = useMessages(homeMessages);
+  const { industriesSection } = useMessages(homeContent);
+  const { industries } = useMessages(industriesContent);
+  const allIndustries = addressIn(useLanguage(), "/industries");
   return (
     <Section id="industries">
       <div className="wrap">
@@ -17,7 +24,7 @@ export function Industries() {
           title={industriesSection.headline}
           lead={industriesSection.lead}
         >
-          <ArrowLink to="/industries">Explore Solutions by industry</ArrowLink>
+          <ArrowLink to={allIndustries}>{messages.exploreSolutions}</ArrowLink>
         </SectionHeading>
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-12 lg:gap-y-16">
           {industries.map((industry, at) => (
@@ -44,8 +51,8 @@ export function Industries() {
           ))}
         </ul>
         <p className="mt-14 text-center md:mt-20">
-          <ButtonLink to="/industries" look="outline">
-            Explore All Industries
+          <ButtonLink to={allIndustries} look="outline">
+            {messages.allIndustries}
           </ButtonLink>
         </p>
       </div>

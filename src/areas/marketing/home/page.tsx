@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "react-router";
-import { homeQuestions } from "#content/questions.ts";
+import { addressIn } from "#content/page-address.ts";
+import { questionsContent } from "#content/questions.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
-import { pageMeta } from "../metadata.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { QuoteForm } from "../quote/quote-form.tsx";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import { questionsData } from "../structured-data.ts";
@@ -17,11 +19,14 @@ import { Services } from "./services.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Why } from "./why.tsx";
 
-export const meta = () => pageMeta("/", [questionsData(homeQuestions)]);
+export const meta = pageMetaOf("/", (language) => [
+  questionsData(questionsContent(language).homeQuestions, language),
+]);
 
 export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, forms.quote);
 
 export default function HomePage({ actionData }: Route.ComponentProps) {
+  const homePath = addressIn(useLanguage(), "/");
   return (
     <>
       <Hero />
@@ -34,7 +39,7 @@ export default function HomePage({ actionData }: Route.ComponentProps) {
       <HealthSafety />
       <Questions />
       <QuoteSection>
-        <QuoteForm action="/?index#quote" submitted={actionData} />
+        <QuoteForm action={`${homePath}?index#quote`} submitted={actionData} />
       </QuoteSection>
     </>
   );

@@ -1,9 +1,12 @@
-import { questionsSection } from "#content/home.ts";
-import { homeQuestions } from "#content/questions.ts";
+import { homeContent } from "#content/home.ts";
+import { questionsContent } from "#content/questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { QuestionList } from "#ui/question-list.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Questions() {
+  const { questionsSection } = useMessages(homeContent);
+  const { homeQuestions } = useMessages(questionsContent);
   return (
     <Section id="faq">
       <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">

@@ -1,12 +1,19 @@
-import { servicesSection } from "#content/home.ts";
-import { services } from "#content/services.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { servicesContent } from "#content/services.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Rise } from "#ui/rise.tsx";
 import { Section } from "#ui/section.tsx";
+import { homeMessages } from "./messages.ts";
 
 export function Services() {
+  const messages = useMessages(homeMessages);
+  const { servicesSection } = useMessages(homeContent);
+  const { services } = useMessages(servicesContent);
+  const language = useLanguage();
   return (
     <Section id="services">
       <div className="wrap">
@@ -20,7 +27,7 @@ export function Services() {
           <div className="lg:col-span-5 lg:pl-8">
             <p className="max-w-[40ch] text-lead text-slate">{servicesSection.lead}</p>
             <p className="mt-4">
-              <ArrowLink to="/services">View All Services</ArrowLink>
+              <ArrowLink to={addressIn(language, "/services")}>{messages.allServices}</ArrowLink>
             </p>
           </div>
         </div>

@@ -1,11 +1,18 @@
-import { testimonialsSection } from "#content/home.ts";
-import { testimonials } from "#content/testimonials.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { testimonialsContent } from "#content/testimonials.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Quotation } from "#ui/quotation.tsx";
 import { Section } from "#ui/section.tsx";
+import { homeMessages } from "./messages.ts";
 
 export function Testimonials() {
+  const messages = useMessages(homeMessages);
+  const { testimonialsSection } = useMessages(homeContent);
+  const { testimonials } = useMessages(testimonialsContent);
+  const language = useLanguage();
   return (
     <Section id="testimonials">
       <div className="wrap">
@@ -16,10 +23,12 @@ export function Testimonials() {
           >
             {testimonialsSection.headline}
           </h2>
-          <ArrowLink to="/about#testimonials">View More Testimonials</ArrowLink>
+          <ArrowLink to={addressIn(language, "/about#testimonials")}>
+            {messages.moreTestimonials}
+          </ArrowLink>
         </div>
         <div className="mt-12 md:mt-16">
-          <Carousel label="Testimonials" entries={testimonials}>
+          <Carousel label={messages.testimonials} entries={testimonials}>
             {(testimonial) => (
               <div className="h-full rounded-lg border border-line bg-white p-7 md:p-10">
                 <Quotation {...testimonial} />

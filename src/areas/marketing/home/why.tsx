@@ -1,10 +1,18 @@
-import { differentiators } from "#content/differentiators.ts";
-import { whySection } from "#content/home.ts";
+import { differentiatorsContent } from "#content/differentiators.ts";
+import { homeContent } from "#content/home.ts";
+import { addressIn } from "#content/page-address.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { TermList } from "#ui/term-list.tsx";
+import { homeMessages } from "./messages.ts";
 
 export function Why() {
+  const messages = useMessages(homeMessages);
+  const { whySection } = useMessages(homeContent);
+  const { differentiators } = useMessages(differentiatorsContent);
+  const language = useLanguage();
   return (
     <Section id="why-choose-us" tone="sand">
       <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-12">
@@ -14,8 +22,11 @@ export function Why() {
           </h2>
           <p className="mt-6 max-w-[32ch] text-lead text-slate">{whySection.lead}</p>
           <p className="mt-4">
-            <ArrowLink to="/services">
-              Learn More<span className="sr-only"> about our services</span>
+            <ArrowLink to={addressIn(language, "/services")}>
+              <RichText
+                text={messages.aboutServices}
+                tags={{ more: (words) => <span className="sr-only">{words}</span> }}
+              />
             </ArrowLink>
           </p>
         </div>

@@ -1,8 +1,9 @@
-import { pageAt } from "#content/pages.ts";
+import { type PicturedPath, pageIn } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { pictureAddress } from "#ui/picture.tsx";
-import { pageMeta } from "../metadata.ts";
-import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
+import { pageMetaOf } from "../metadata.ts";
+import { pagePicture } from "../sections/page-picture.ts";
 import { questionsData, serviceData } from "../structured-data.ts";
 
 interface IndustryContent {
@@ -11,16 +12,18 @@ interface IndustryContent {
 }
 
 /** Metadata of an industry's page: what every page has, the service it offers, its questions. */
-export function industryMeta(
+export const industryMetaOf = (
   path: PicturedPath,
-  content: IndustryContent,
-  questions: readonly Question[],
-) {
-  const service = serviceData({
-    name: content.serviceName,
-    description: pageAt(path)?.description ?? "",
-    path,
-    image: pictureAddress(pagePicture(path).name),
+  content: (language: Language) => IndustryContent,
+  questions: (language: Language) => { questions: readonly Question[] },
+) =>
+  pageMetaOf(path, (language) => {
+    const { description, path: address } = pageIn(language, path);
+    const service = serviceData({
+      name: content(language).serviceName,
+      description,
+      path: address,
+      image: pictureAddress(pagePicture(language, path).name),
+    });
+    return [service, questionsData(questions(language).questions, language)];
   });
-  return pageMeta(path, [service, questionsData(questions)]);
-}

@@ -1,23 +1,30 @@
 import { company } from "#content/company.ts";
 import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
-import { type PagePath, pageAt } from "#content/pages.ts";
+import { type PagePath, pageIn } from "#content/pages.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { LinkedText } from "./linked-text.tsx";
+import { legalMessages } from "./messages.ts";
 import { PrivacySignal } from "./privacy-signal.tsx";
 
 export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument }) {
-  const page = pageAt(path);
+  const { changed } = useMessages(legalMessages);
+  const language = useLanguage();
   return (
     <article className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
-      {page ? <Breadcrumbs page={page} /> : null}
+      <Breadcrumbs page={pageIn(language, path)} />
       <h1 className="mt-6 max-w-[16ch] text-headline font-semibold tracking-tight md:mt-8">
         {text.title}
       </h1>
       <p className="mt-5 max-w-[46ch] text-lead text-slate md:mt-7">{text.lead}</p>
+      {language === "en" ? null : <Translation of={path} />}
       <p className="mt-6 text-sm text-slate">
-        {company.name} · Last changed on{" "}
-        <time dateTime={text.updated}>{longDate(text.updated, "en")}</time>
+        <RichText
+          text={changed({ company: company.name, date: longDate(text.updated, language) })}
+          tags={{ day: (words) => <time dateTime={text.updated}>{words}</time> }}
+        />
       </p>
       <div className="mt-14 grid gap-x-12 gap-y-12 border-t border-line pt-12 lg:mt-20 lg:grid-cols-12">
         <Contents text={text} />
@@ -44,10 +51,33 @@ export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument 
   );
 }
 
+function Translation({ of: englishPath }: { of: PagePath }) {
+  const { translation } = useMessages(legalMessages);
+  return (
+    <p className="mt-6 max-w-[66ch] text-sm text-slate">
+      <RichText
+        text={translation}
+        tags={{
+          original: (words) => (
+            <a
+              href={englishPath}
+              hrefLang="en"
+              className="text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-2"
+            >
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
 function Contents({ text }: { text: LegalDocument }) {
+  const { contents } = useMessages(legalMessages);
   return (
     <nav
-      aria-label="On this page"
+      aria-label={contents}
       className="lg:sticky lg:top-32 lg:col-span-3 lg:self-start max-lg:rounded-lg max-lg:bg-sand max-lg:p-6"
     >
       <ol className="text-sm">

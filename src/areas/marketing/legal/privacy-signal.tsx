@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { legalMessages } from "./messages.ts";
 
 const never = () => () => {};
 const signal = (): boolean =>
@@ -6,6 +8,7 @@ const signal = (): boolean =>
 
 /** Tells the visitor whether this browser sends Global Privacy Control. */
 export function PrivacySignal() {
+  const { signal: texts } = useMessages(legalMessages);
   // Prerendered pages are the same for everybody; only the browser knows.
   const sent = useSyncExternalStore<boolean | undefined>(never, signal, () => undefined);
   return (
@@ -13,11 +16,7 @@ export function PrivacySignal() {
       role="status"
       className="mt-5 max-w-[66ch] rounded-md bg-tint px-5 py-4 font-medium empty:hidden"
     >
-      {sent === undefined
-        ? "If your browser sends the signal, we honor it on every page, whether this line says so or not."
-        : sent
-          ? "Opt-out request honored: your browser sends the signal."
-          : "Your browser does not send the signal."}
+      {sent === undefined ? texts.unknown : sent ? texts.sent : texts.notSent}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import {
+  labels,
   locationQuestions,
   locationsCall,
   locationsHero,
   statesSection,
 } from "#content/locations.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { HeroText } from "../sections/hero-text.tsx";
@@ -14,7 +15,9 @@ import { SameEverywhere } from "./same-everywhere.tsx";
 import { AllServices, StateList } from "./state-list.tsx";
 import { StateMap } from "./state-map.tsx";
 
-export const meta = () => pageMeta("/locations", [questionsData(locationQuestions)]);
+export const meta = pageMetaOf("/locations", (language) => [
+  questionsData(locationQuestions, language),
+]);
 
 export default function LocationsPage() {
   return (
@@ -31,11 +34,7 @@ export default function LocationsPage() {
         <StateList />
       </HeadedSection>
       <SameEverywhere />
-      <QuestionsSection
-        title="Frequently asked questions"
-        questions={locationQuestions}
-        tone="sand"
-      />
+      <QuestionsSection title={labels.questions} questions={locationQuestions} tone="sand" />
       <ClosingCall {...locationsCall} />
     </>
   );

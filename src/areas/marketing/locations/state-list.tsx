@@ -1,6 +1,7 @@
-import { regions, type StateCode, stateAnchor, stateNotes } from "#content/locations.ts";
-import { services } from "#content/services.ts";
+import { labels, regions, type StateCode, stateAnchor, stateNotes } from "#content/locations.ts";
+import { servicesContent } from "#content/services.ts";
 import { states } from "#content/states.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 
 /** The states of the map as text, by region. */
@@ -31,6 +32,7 @@ export function StateList() {
 }
 
 function State({ code }: { code: StateCode }) {
+  const { services } = useMessages(servicesContent);
   const name = states.find((state) => state.code === code)?.name ?? code;
   const { asks, first } = stateNotes[code];
   return (
@@ -55,7 +57,7 @@ function State({ code }: { code: StateCode }) {
                 className="inline-flex min-h-11 items-center text-sm font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
               >
                 {service.title}
-                <span className="sr-only"> in {name}</span>
+                <span className="sr-only">{labels.inState(name)}</span>
               </a>
             </li>
           ) : null;
@@ -65,4 +67,4 @@ function State({ code }: { code: StateCode }) {
   );
 }
 
-export const AllServices = () => <ArrowLink to="/services">All six services</ArrowLink>;
+export const AllServices = () => <ArrowLink to="/services">{labels.allServices}</ArrowLink>;

@@ -1,4 +1,4 @@
-import { type StateCode, stateAnchor } from "#content/locations.ts";
+import { labels, type StateCode, stateAnchor } from "#content/locations.ts";
 import { states } from "#content/states.ts";
 import { mapSize, stateOutlines } from "./state-outlines.ts";
 
@@ -19,9 +19,9 @@ const elsewhere = stateOutlines
 /** States where crews work; each links to its entry in the list. */
 export function StateMap({ className }: { className: string }) {
   return (
-    <nav aria-label="Map of the states" className={className}>
+    <nav aria-label={labels.map} className={className}>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
-        <title>{`${states.length} states with our crews`}</title>
+        <title>{labels.statesWithCrews(states.length)}</title>
         <path d={elsewhere} className="fill-line/70 stroke-porcelain" />
         {served.map(({ code, name, path, label }) => {
           const atSea = labelsAtSea[code];

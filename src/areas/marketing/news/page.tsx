@@ -1,14 +1,18 @@
 import { news } from "#content/news/articles.ts";
 import { newsPage } from "#content/news/page.ts";
-import { pageAt } from "#content/pages.ts";
+import { pageIn } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { ArticleCard } from "../articles/article-card.tsx";
 import { NewsletterSection } from "../articles/newsletter-section.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { pagePicture } from "../sections/page-picture.ts";
+import type { Route } from "./+types/page.ts";
 
-export const meta = () => [
-  ...pageMeta("/news"),
+const pageMeta = pageMetaOf("/news");
+
+export const meta = (args: Route.MetaArgs) => [
+  ...pageMeta(args),
   {
     tagName: "link",
     rel: "alternate",
@@ -20,11 +24,11 @@ export const meta = () => [
 
 export default function NewsPage() {
   const [newest, ...earlier] = news;
-  const page = pageAt("/news");
+  const language = useLanguage();
   return (
     <>
       <div className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
-        {page ? <Breadcrumbs page={page} /> : null}
+        <Breadcrumbs page={pageIn(language, "/news")} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
           <h1 className="max-w-[12ch] text-headline font-semibold tracking-tight">
             {newsPage.title}
@@ -44,11 +48,11 @@ export default function NewsPage() {
         <p className="mt-16 text-slate">
           {newsPage.feed}{" "}
           <a href="/news/rss.xml" className="font-medium text-teal underline underline-offset-4">
-            RSS feed
+            {newsPage.feedLink}
           </a>
         </p>
       </div>
-      <NewsletterSection {...newsPage.newsletter} picture={pagePicture("/news")} />
+      <NewsletterSection {...newsPage.newsletter} picture={pagePicture(language, "/news")} />
     </>
   );
 }

@@ -1,45 +1,50 @@
 import type { ActionFunctionArgs } from "react-router";
+import { addressIn } from "#content/page-address.ts";
 import { unsubscribeOnPage } from "#features/newsletter/newsletter-links.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { marketingMessages } from "../messages.ts";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import { answerHeaders, noindexMeta } from "./noindex-page.ts";
+import { newsletterPageMessages } from "./messages.ts";
+import { answerHeaders, noindexMetaOf } from "./noindex-page.ts";
 import { Paragraph, ResultScreen } from "./result-screen.tsx";
 
-export const meta = () => noindexMeta("Unsubscribe");
+export const meta = noindexMetaOf((language) => newsletterPageMessages(language).unsubscribe.name);
 export const headers = answerHeaders;
 export const action = (args: ActionFunctionArgs) => unsubscribeOnPage(args);
 
 /** The link of every newsletter email leads here; only the button unsubscribes. */
 export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
+  const { unsubscribe, unsubscribed, tryLater } = useMessages(newsletterPageMessages);
+  const { toHome } = useMessages(marketingMessages);
+  const language = useLanguage();
   switch (actionData?.state) {
     case undefined:
       return (
-        <ResultScreen title="Unsubscribe from the newsletter?">
-          <Paragraph>One click, and we stop sending it to you.</Paragraph>
+        <ResultScreen title={unsubscribe.title}>
+          <Paragraph>{unsubscribe.text}</Paragraph>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
-              Unsubscribe
+              {unsubscribe.name}
             </button>
           </form>
         </ResultScreen>
       );
     case "unsubscribed":
       return (
-        <ResultScreen title="You are unsubscribed">
-          <Paragraph>
-            We will not send you the newsletter again, and we delete your address within 30 days.
-          </Paragraph>
+        <ResultScreen title={unsubscribed.title}>
+          <Paragraph>{unsubscribed.text}</Paragraph>
           <div className="mt-10 flex flex-wrap gap-3">
-            <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
-            <ButtonLink to="/" look="outline">
-              Go to the home page
+            <ButtonLink to={addressIn(language, "/newsletter")}>{unsubscribed.again}</ButtonLink>
+            <ButtonLink to={addressIn(language, "/")} look="outline">
+              {toHome}
             </ButtonLink>
           </div>
         </ResultScreen>
       );
     case "unavailable":
       return (
-        <ResultScreen title="Please try again in a minute">
+        <ResultScreen title={tryLater}>
           <Paragraph>{actionData.message}</Paragraph>
         </ResultScreen>
       );

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { company } from "#content/company.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { outboxMessages } from "./messages.ts";
 import type { OutboxSubmission } from "./use-outbox.ts";
 
 interface OutboxStatusProps {
@@ -9,6 +11,7 @@ interface OutboxStatusProps {
 }
 
 export function OutboxStatus({ what, submission }: OutboxStatusProps) {
+  const messages = useMessages(outboxMessages);
   const [trying, setTrying] = useState(false);
   const sendNow = () => {
     setTrying(true);
@@ -17,10 +20,8 @@ export function OutboxStatus({ what, submission }: OutboxStatusProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-slate">
       <p className="flex-1 basis-64">
-        {submission.outlivesPage()
-          ? `${what} is waiting in this browser and will be sent as soon as we can be reached, even if you leave this page.`
-          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us store anything.`}{" "}
-        If it cannot wait, call {company.phone.display}.
+        {submission.outlivesPage() ? messages.stored({ what }) : messages.unstored({ what })}{" "}
+        {messages.ifUrgent({ phone: company.phone.display })}
       </p>
       <button
         type="button"
@@ -28,7 +29,7 @@ export function OutboxStatus({ what, submission }: OutboxStatusProps) {
         disabled={trying}
         className="min-h-11 font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2 disabled:opacity-60"
       >
-        {trying ? "Sending..." : "Send now"}
+        {trying ? messages.sending : messages.sendNow}
       </button>
     </div>
   );

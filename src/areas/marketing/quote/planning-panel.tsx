@@ -1,11 +1,14 @@
-import { planningTexts } from "#content/rate-card.ts";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { SelectField } from "#ui/form/field.tsx";
+import { quoteMessages } from "./messages.ts";
 import type { DisplayedRange } from "./use-planning-range.ts";
 
 /** Appears once facility type and area are filled in; without JavaScript from the start. */
 export function PlanningPanel({ displayed }: { displayed: DisplayedRange | undefined }) {
+  const messages = useMessages(quoteMessages);
+  const language = useLanguage();
   return (
     <div
       className={`rounded-md sm:col-span-2 ${displayed ? "unfold mb-3 bg-tint p-5" : "-mt-3 scriptless:mt-0 scriptless:mb-3 scriptless:bg-tint scriptless:p-5"}`}
@@ -13,9 +16,9 @@ export function PlanningPanel({ displayed }: { displayed: DisplayedRange | undef
       <div className={displayed ? "max-w-sm" : "hidden max-w-sm scriptless:block"}>
         <SelectField
           name="frequency"
-          label="How often should crews come? (optional)"
-          placeholder="Not decided yet"
-          options={frequencyChoices("en")}
+          label={messages.frequency}
+          placeholder={messages.noFrequency}
+          options={frequencyChoices(language)}
           optional
         />
       </div>
@@ -25,25 +28,26 @@ export function PlanningPanel({ displayed }: { displayed: DisplayedRange | undef
 }
 
 function Range({ range, isChosen }: DisplayedRange) {
-  if (!range.ok) return <p className="text-sm">{planningTexts.none[range.reason]}</p>;
+  const { range: texts } = useMessages(quoteMessages);
+  const language = useLanguage();
+  if (!range.ok) return <p className="text-sm">{texts.none[range.reason]}</p>;
   return (
     <>
-      <p className="text-sm font-semibold">{planningTexts.title}</p>
+      <p className="text-sm font-semibold">{texts.title}</p>
       <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">
-        {formatRange(range, "en")}
+        {formatRange(range, language)}
       </p>
       <p className="mt-1 text-sm">
-        For {range.squareFeet.toLocaleString("en-US")} sq ft.{" "}
-        {isChosen ? "" : `${planningTexts.assumed} `}
-        <strong className="font-semibold">{planningTexts.exact}</strong>
+        {texts.area({ squareFeet: range.squareFeet })} {isChosen ? "" : `${texts.assumed} `}
+        <strong className="font-semibold">{texts.exact}</strong>
       </p>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
-          What it is based on and what changes it
+          {texts.explanation}
         </summary>
-        <p className="mt-1">{planningTexts.basis}</p>
+        <p className="mt-1">{texts.basis}</p>
         <ul className="mt-2 list-disc pl-5">
-          {planningTexts.movesIt.map((cause) => (
+          {Object.values(texts.changedBy).map((cause) => (
             <li key={cause}>{cause}</li>
           ))}
         </ul>

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import { quoteSection } from "#content/home.ts";
+import { homeContent } from "#content/home.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { FormOutcome } from "#ui/form/form-outcome.tsx";
 import { SubmitButton } from "#ui/form/submit-button.tsx";
 import type { Submission } from "#ui/form/use-submission.ts";
 import { validateWith } from "#ui/form/validate.ts";
+import { quoteMessages } from "./messages.ts";
 import { PlanningPanel } from "./planning-panel.tsx";
 import { usePlanningRange } from "./use-planning-range.ts";
 
 /** Name of the form and of its draft, which all pages with the form share. */
 export const quoteName = "quote";
 
-export const loadQuoteValidator = async () =>
-  validateWith((await import("#features/leads/quote-form.ts")).quoteForm("en"));
+export const loadQuoteValidator = async (language: Language) =>
+  validateWith((await import("#features/leads/quote-form.ts")).quoteForm(language));
 
 interface QuoteFieldsProps {
   /** Where the form is posted without JavaScript. */
@@ -27,6 +30,11 @@ interface QuoteFieldsProps {
 
 /** Validation rules load with the first focus. */
 export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
+  const messages = useMessages(quoteMessages);
+  const { outcome } = messages;
+  const { quoteSection } = useMessages(homeContent);
+  const language = useLanguage();
+  const phone = company.phone.display;
   const range = usePlanningRange(submission.ref, submission.state);
   return (
     <Form
@@ -37,49 +45,52 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
       outcome={
         <FormOutcome
           submission={submission}
-          sent={{
-            title: "Your request is with us.",
-            text: `We will be in touch within a business day. Questions before then? Call ${company.phone.display}.`,
-          }}
-          failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`}
+          sent={{ title: outcome.sent, text: outcome.next({ phone }) }}
+          failed={outcome.failed({ phone })}
           waiting={waiting}
         />
       }
     >
-      <Field name="fullName" label="Full name" autoComplete="name" />
-      <Field name="company" label="Company" autoComplete="organization" />
-      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field name="fullName" label={messages.fullName} autoComplete="name" />
+      <Field name="company" label={messages.company} autoComplete="organization" />
+      <Field
+        name="email"
+        label={messages.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <Field
         name="phone"
-        label="Phone"
+        label={messages.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="With area code"
+        help={messages.phoneHelp}
       />
       <SelectField
         name="facilityType"
-        label="Facility type"
-        placeholder="Select Facility Type"
-        options={facilityTypes("en")}
+        label={messages.facilityType}
+        placeholder={messages.chooseFacilityType}
+        options={facilityTypes(language)}
       />
       <Field
         name="squareFootage"
-        label="Square footage"
+        label={messages.squareFootage}
         inputMode="numeric"
         autoComplete="off"
-        help="A rough number is enough"
+        help={messages.squareFootageHelp}
       />
       <PlanningPanel displayed={range} />
       <TextAreaField
         name="message"
-        label="What do you need?"
+        label={messages.message}
         rows={4}
-        help="Tasks, days and times, and what bothers you today"
+        help={messages.messageHelp}
         className="sm:col-span-2"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
-        <SubmitButton label="Submit Request" busy="Submitting..." />
+        <SubmitButton label={messages.submit} busy={messages.submitting} />
         <p className="flex-1 basis-56 text-sm text-slate">{quoteSection.promise}</p>
       </div>
     </Form>

@@ -1,8 +1,10 @@
 import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { servedForm } from "#ui/form/served-form.ts";
 import { useSubmission } from "#ui/form/use-submission.ts";
 import { showNotice } from "#ui/notice.ts";
+import { quoteMessages } from "./messages.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 
 interface QuoteFormProps {
@@ -13,20 +15,18 @@ interface QuoteFormProps {
 
 /** On the home page, the answer comes as a notice and beneath the button. */
 export function QuoteForm({ action, submitted }: QuoteFormProps) {
+  const { notices } = useMessages(quoteMessages);
+  const language = useLanguage();
   const submission = useSubmission({
     url: formPaths.quote,
-    loadValidator: loadQuoteValidator,
+    loadValidator: () => loadQuoteValidator(language),
     served: servedForm(quoteName, submitted),
-    onSent: () =>
-      showNotice({
-        title: "Quote request submitted!",
-        description: "We'll be in touch with you shortly.",
-      }),
+    onSent: () => showNotice({ title: notices.sent, description: notices.next }),
     onFailed: () =>
       showNotice({
         tone: "destructive",
-        title: "Submission failed",
-        description: "There was an error submitting your request. Please try again.",
+        title: notices.failed,
+        description: notices.tryAgain,
       }),
   });
   return <QuoteFields action={action} submission={submission} />;

@@ -3,6 +3,8 @@ import { rateCard } from "#content/rate-card.ts";
 import { type FacilityType, facilityTypes } from "#features/facilities/facility-types.ts";
 import { type Frequency, frequencies } from "#features/leads/frequency-types.ts";
 import { holdsNumber, type PlanningRange, planningRange } from "#features/leads/planning-range.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 
 export interface DisplayedRange {
   range: PlanningRange;
@@ -15,23 +17,24 @@ export function usePlanningRange(
   form: RefObject<HTMLFormElement | null>,
   state: string,
 ): DisplayedRange | undefined {
+  const language = useLanguage();
   const [displayed, setDisplayed] = useState<DisplayedRange>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form changes with its state
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const reckon = () => setDisplayed(rangeOf(element));
+    const reckon = () => setDisplayed(rangeOf(element, language));
     reckon();
     return onSettledChange(element, reckon);
-  }, [form, state]);
+  }, [form, state, language]);
 
   return displayed;
 }
 
-function rangeOf(form: HTMLFormElement): DisplayedRange | undefined {
+function rangeOf(form: HTMLFormElement, language: Language): DisplayedRange | undefined {
   const formData = new FormData(form);
-  const facilityType = oneOf(facilityTypes("en"), formData.get("facilityType"));
+  const facilityType = oneOf(facilityTypes(language), formData.get("facilityType"));
   const squareFootage = String(formData.get("squareFootage") ?? "");
   if (facilityType === undefined || !holdsNumber(squareFootage)) return undefined;
   const frequency = oneOf(frequencies, formData.get("frequency"));

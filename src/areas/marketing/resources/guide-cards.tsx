@@ -1,6 +1,7 @@
 import { guideFiles } from "virtual:guide-files";
 import Download from "lucide-react/icons/download";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
+import { resourcesPage } from "#content/resources/page.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Points } from "../sections/card-grid.tsx";
@@ -40,6 +41,7 @@ function Cover({ guide }: { guide: ListedGuide }) {
 
 function DownloadLink({ guide }: { guide: ListedGuide }) {
   const file = guideFiles[guidePath(guide)];
+  const words = resourcesPage.guides;
   return (
     <a
       href={guidePath(guide)}
@@ -49,12 +51,10 @@ function DownloadLink({ guide }: { guide: ListedGuide }) {
     >
       <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
       <span>
-        Download<span className="sr-only"> the {guide.title}</span>
+        {words.download}
+        <span className="sr-only">{words.ofGuide(guide.title)}</span>
         {file ? (
-          <span className="font-normal">
-            {" "}
-            PDF, {file.pages} pages, {kilobytes(file.bytes)}
-          </span>
+          <span className="font-normal"> {words.file(file.pages, kilobytes(file.bytes))}</span>
         ) : null}
       </span>
     </a>

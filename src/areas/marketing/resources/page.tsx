@@ -5,7 +5,7 @@ import { QuestionList } from "#ui/question-list.tsx";
 import { ViewAll } from "#ui/view-all.tsx";
 import { ArticleCard } from "../articles/article-card.tsx";
 import { NewsletterSection } from "../articles/newsletter-section.tsx";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { SplitHero } from "../sections/split-hero.tsx";
 import { StickySection } from "../sections/sticky-section.tsx";
@@ -14,7 +14,9 @@ import { GuideCards } from "./guide-cards.tsx";
 
 const text = resourcesPage;
 
-export const meta = () => pageMeta("/resources", [questionsData(resourceQuestions)]);
+export const meta = pageMetaOf("/resources", (language) => [
+  questionsData(resourceQuestions, language),
+]);
 
 export default function ResourcesPage() {
   const shownQuestions = 4;

@@ -1,18 +1,25 @@
 import { company } from "#content/company.ts";
-import { navigation } from "#content/navigation.ts";
-import { services } from "#content/services.ts";
+import { navigationContent } from "#content/navigation.ts";
+import { searchPage } from "#content/search-page.ts";
+import { servicesContent } from "#content/services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 
 /** Beside every search result, and alone on the page before the first search. */
 export function Suggestions({ alone }: { alone: boolean }) {
+  const { services } = useMessages(servicesContent);
+  const { navigation } = useMessages(navigationContent);
   const lists = [
-    { title: "Services", links: services.map(({ title, href }) => ({ name: title, href })) },
-    { title: "More pages", links: navigation.map(({ name, href }) => ({ name, href })) },
+    {
+      title: searchPage.services,
+      links: services.map(({ title, href }) => ({ name: title, href })),
+    },
+    { title: searchPage.morePages, links: navigation.map(({ name, href }) => ({ name, href })) },
   ];
   return (
     <nav
-      aria-label="Popular pages"
+      aria-label={searchPage.popular}
       className={`grid gap-8 sm:grid-cols-2 ${alone ? "" : "lg:grid-cols-1"}`}
     >
       {lists.map((list) => (
@@ -33,7 +40,7 @@ export function Suggestions({ alone }: { alone: boolean }) {
         </div>
       ))}
       <p>
-        <ArrowLink to="/sitemap">All pages</ArrowLink>
+        <ArrowLink to="/sitemap">{searchPage.allPages}</ArrowLink>
       </p>
     </nav>
   );
@@ -42,16 +49,14 @@ export function Suggestions({ alone }: { alone: boolean }) {
 export function NothingFound() {
   return (
     <div className="mt-6 rounded-lg bg-sand p-8 md:p-10">
-      <h2 className="text-subtitle font-semibold tracking-snug">No results</h2>
+      <h2 className="text-subtitle font-semibold tracking-snug">{searchPage.noResults}</h2>
       <p className="mt-3 max-w-[54ch] text-slate">
-        Try fewer or simpler words: “floors” finds more than “floor restoration program”. Or call
-        us,
-        {company.telephoneHours}.
+        {searchPage.advice(company.telephoneHoursIn.en)}
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={company.phone.href}>Call {company.phone.display}</ButtonLink>
+        <ButtonLink to={company.phone.href}>{searchPage.call(company.phone.display)}</ButtonLink>
         <ButtonLink to="/contact" look="outline">
-          Contact us
+          {searchPage.contact}
         </ButtonLink>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { searchPage, searchSummary } from "#content/search-page.ts";
 import { documentTitle } from "#platform/document/title.ts";
-import { countOf } from "#platform/format/plural.ts";
 import { type SearchOutcome, searchSite } from "#platform/http/site-search.server.ts";
 import { readQuery } from "#platform/search/search-form.ts";
-import { pageMeta } from "../metadata.ts";
+import { pageMetaOf } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
 import { NothingFound, Suggestions } from "./next-links.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -14,10 +14,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, ...(await searchSite(query)) };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta("/search").map((one) =>
+const pageMeta = pageMetaOf("/search");
+
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData } = args;
+  return pageMeta(args).map((one) =>
     "title" in one && loaderData?.query ? { title: documentTitle(summary(loaderData)) } : one,
   );
+};
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results } = loaderData;
@@ -25,9 +29,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap py-16 md:py-24">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h1 className="text-title font-semibold tracking-tight">Search</h1>
+          <h1 className="text-title font-semibold tracking-tight">{searchPage.title}</h1>
           <div className="mt-8">
-            <SearchForm label="Pages, articles and guides" query={query} />
+            <SearchForm label={searchPage.label} query={query} />
           </div>
           <p role="status" className="mt-6 text-slate wrap-anywhere">
             {query === "" ? "" : summary(loaderData)}
@@ -51,9 +55,9 @@ function summary({
   nearly,
   partial,
 }: SearchOutcome & { query: string }): string {
-  if (total === 0) return `No pages found for “${query}”`;
-  const pages = countOf(total, "page", "pages");
-  const shown = total > results.length ? `The top ${results.length} of ${pages}` : pages;
-  if (partial) return `${shown} with some of the words of “${query}”`;
-  return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;
+  if (total === 0) return searchSummary.none(query);
+  const pages = searchSummary.pages(total);
+  const shown = total > results.length ? searchSummary.top(results.length, pages) : pages;
+  if (partial) return searchSummary.partial(shown, query);
+  return nearly ? searchSummary.nearly(shown, query) : searchSummary.exact(shown, query);
 }

@@ -1,7 +1,8 @@
 import Search from "lucide-react/icons/search";
 import { useId } from "react";
 import { Form } from "react-router";
-import { searchLink } from "#content/navigation.ts";
+import { navigationContent } from "#content/navigation.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { maxQueryCharacters } from "#platform/search/search-form.ts";
 import { buttonClass } from "#ui/button.tsx";
 
@@ -13,6 +14,7 @@ interface SearchFormProps {
 
 /** A plain GET form, so that a search can be shared and works without JavaScript. */
 export function SearchForm({ label, query = "" }: SearchFormProps) {
+  const { searchLink } = useMessages(navigationContent);
   const id = useId();
   return (
     <search>
@@ -35,7 +37,7 @@ export function SearchForm({ label, query = "" }: SearchFormProps) {
           />
           <button type="submit" className={buttonClass("primary", "shrink-0 max-sm:px-4")}>
             <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            <span className="max-sm:sr-only">Search</span>
+            <span className="max-sm:sr-only">{searchLink.name}</span>
           </button>
         </div>
       </Form>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { PicturedPath } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { Picture } from "#ui/picture.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
-import { type PicturedPath, pagePicture } from "./page-picture.ts";
+import { pagePicture } from "./page-picture.ts";
 
 interface BannerHeroProps extends HeroTextProps {
   path: PicturedPath;
@@ -18,7 +20,7 @@ export function BannerHero({ titleClass = "max-w-[18ch]", children, ...text }: B
       </div>
       <div className="wrap mt-10 max-md:px-0 md:mt-14">
         <Picture
-          {...pagePicture(text.path)}
+          {...pagePicture(useLanguage(), text.path)}
           sizes="(min-width: 81rem) 75rem, 100vw"
           priority
           phoneCut

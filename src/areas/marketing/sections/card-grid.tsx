@@ -1,6 +1,8 @@
 import type { Entry } from "#content/page-parts.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { marketingMessages } from "../messages.ts";
 
 const columns = {
   2: "md:grid-cols-2",
@@ -18,7 +20,8 @@ interface CardGridProps {
 }
 
 /** Each part of a card (icon, bullets, link) shows only where it is given. */
-export function CardGrid({ entries, columns: count = 3, linkLabel = "Learn more" }: CardGridProps) {
+export function CardGrid({ entries, columns: count = 3, linkLabel }: CardGridProps) {
+  const { learnMore } = useMessages(marketingMessages);
   return (
     <ul className={`grid gap-5 lg:gap-6 ${columns[count]}`}>
       {entries.map((entry) => (
@@ -35,7 +38,7 @@ export function CardGrid({ entries, columns: count = 3, linkLabel = "Learn more"
           {entry.href ? (
             <p className="mt-auto pt-4">
               <ArrowLink to={entry.href}>
-                {linkLabel}
+                {linkLabel ?? learnMore}
                 <span className="sr-only">: {entry.title}</span>
               </ArrowLink>
             </p>

@@ -1,5 +1,6 @@
 import type { Action } from "#content/page-parts.ts";
-import { type PagePath, pageAt } from "#content/pages.ts";
+import { type PagePath, pageIn } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { ActionLinks } from "./action-links.tsx";
 
@@ -20,10 +21,9 @@ export function HeroText({
   light = false,
   titleClass = "max-w-[14ch]",
 }: HeroTextProps & { light?: boolean; titleClass?: string }) {
-  const page = pageAt(path);
   return (
     <>
-      {page ? <Breadcrumbs page={page} light={light} /> : null}
+      <Breadcrumbs page={pageIn(useLanguage(), path)} light={light} />
       <h1
         id="hero-title"
         className={`mt-6 text-headline font-semibold tracking-tight md:mt-8 ${titleClass}`}

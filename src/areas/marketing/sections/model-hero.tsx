@@ -1,6 +1,8 @@
+import type { PicturedPath } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { Picture } from "#ui/picture.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
-import { type PicturedPath, pagePicture } from "./page-picture.ts";
+import { pagePicture } from "./page-picture.ts";
 
 interface ModelHeroProps extends HeroTextProps {
   path: PicturedPath;
@@ -16,7 +18,7 @@ export function ModelHero(props: ModelHeroProps) {
         </div>
       </div>
       <Picture
-        {...pagePicture(props.path)}
+        {...pagePicture(useLanguage(), props.path)}
         sizes="(min-width: 64rem) 53vw, 100vw"
         priority
         className="aspect-[16/10] w-full lg:absolute lg:inset-y-0 lg:right-0 lg:my-auto lg:w-[53%] lg:rounded-l-lg"

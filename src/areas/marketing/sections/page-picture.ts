@@ -1,13 +1,9 @@
-import { pages } from "#content/pages.ts";
-
-const pictured = pages.filter((page) => "picture" in page);
-
-/** Path of a page that has a picture of its own. */
-export type PicturedPath = (typeof pictured)[number]["path"];
+import { type PagePicture, type PicturedPath, pageIn } from "#content/pages.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** The picture that belongs to this page alone. */
-export function pagePicture(path: PicturedPath): (typeof pictured)[number]["picture"] {
-  const page = pictured.find((each) => each.path === path);
-  if (!page) throw new Error(`content/pages.ts names no picture for ${path}`);
-  return page.picture;
+export function pagePicture(language: Language, path: PicturedPath): PagePicture {
+  const { picture } = pageIn(language, path);
+  if (!picture) throw new Error(`content/pages.ts names no picture for ${path}`);
+  return picture;
 }

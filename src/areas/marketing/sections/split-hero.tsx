@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { PicturedPath } from "#content/pages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { Picture } from "#ui/picture.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
-import { type PicturedPath, pagePicture } from "./page-picture.ts";
+import { pagePicture } from "./page-picture.ts";
 
 const grounds = {
   porcelain: "",
@@ -27,7 +29,7 @@ export function SplitHero({ ground = "sand", children, ...text }: SplitHeroProps
         </div>
       </div>
       <Picture
-        {...pagePicture(text.path)}
+        {...pagePicture(useLanguage(), text.path)}
         sizes="(min-width: 64rem) 50vw, 100vw"
         priority
         phoneCut

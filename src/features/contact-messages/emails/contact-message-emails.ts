@@ -26,6 +26,6 @@ export const contactMessageEmails: Renderers<
   },
   async "contact-message-received-visitor"({ db }, { aboutId }) {
     const contactMessage = await findContactMessage(db, aboutId ?? "");
-    return contactMessage && contactMessageReceivedVisitor(contactMessage, "en");
+    return contactMessage && contactMessageReceivedVisitor(contactMessage, contactMessage.language);
   },
 };

@@ -23,5 +23,6 @@ export function contactMessageReceivedVisitor(
     thanks: email.thanks({ company: company.name }),
     steps: [email.steps.read, email.steps.answer],
     because: email.because,
+    language,
   });
 }

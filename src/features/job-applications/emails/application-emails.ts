@@ -1,3 +1,4 @@
+import { titleOfPosition } from "#content/careers/openings.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findApplication } from "../applications.server.ts";
@@ -26,6 +27,10 @@ export const applicationEmails: Renderers<
   },
   async "application-received-applicant"({ db }, { aboutId }) {
     const application = await findApplication(db, aboutId ?? "");
-    return application && applicationReceivedApplicant(application, "en");
+    if (application === undefined) return undefined;
+    const { language, position } = application;
+    // Stored as the office reads it; an opening that is gone meanwhile keeps that title.
+    const positionTitle = titleOfPosition(position, language) ?? application.positionTitle;
+    return applicationReceivedApplicant({ ...application, positionTitle }, language);
   },
 };

@@ -25,5 +25,6 @@ export function applicationReceivedApplicant(
     thanks: email.thanks({ company: company.name, position: oneLine(positionTitle, 80) }),
     steps: [email.steps.read, email.steps.talk, email.steps.duration, email.steps.accommodation],
     because: email.because,
+    language,
   });
 }

@@ -32,7 +32,7 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
   },
   async "quote-received-visitor"({ db }, { aboutId }) {
     const lead = await findLead(db, aboutId ?? "");
-    return lead && quoteReceivedVisitor(lead, "en");
+    return lead && quoteReceivedVisitor(lead, lead.language);
   },
 };
 

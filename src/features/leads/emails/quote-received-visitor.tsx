@@ -23,5 +23,6 @@ export function quoteReceivedVisitor(
     thanks: email.thanks({ company: company.name }),
     steps: [email.steps.read, email.steps.call, email.steps.quote],
     because: email.because,
+    language,
   });
 }

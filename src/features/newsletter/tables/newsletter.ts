@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#platform/language/language.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
 /** Not confirmed yet by the owner of the address; deleted after a few days. */
@@ -35,6 +36,8 @@ export const subscribers = pgTable("subscribers", {
   /** Proof of consent: when, and on which page. */
   requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
   requestedOnPage: text("requested_on_page"),
+  /** Of that page; our emails are in it. */
+  language: text().$type<Language>().notNull().default("en"),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
   unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),

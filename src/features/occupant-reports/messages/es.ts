@@ -14,7 +14,7 @@ export const es = translationOf<typeof en>()({
   call: "Llame al {phone}",
   footer:
     "Recibimos lo que usted envía y de qué cuarto se trata. Sin nombre, sin cuenta, sin cookies.",
-  privacy: "Política de privacidad (en inglés)",
+  privacy: "Política de privacidad",
   report: {
     title: "Reportar un problema",
     question: "¿Qué pasa?",

@@ -1,6 +1,7 @@
 export const en = {
   facts: {
     page: "Page",
+    language: "Language",
     campaign: "Campaign",
     browser: "Browser",
     phone: "Phone",

@@ -4,6 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   facts: {
     page: "Página",
+    language: "Idioma",
     campaign: "Campaña",
     browser: "Navegador",
     phone: "Teléfono",

@@ -2,7 +2,7 @@
 import { experienceOf } from "#features/job-applications/application-columns.server.ts";
 import { facilityOf } from "#features/leads/lead-columns.server.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, languageNames } from "#platform/language/language.ts";
 import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { SubmissionContent } from "../handling/find-submission.server.ts";
 import { submissionServerMessages } from "../messages.server.ts";
@@ -33,6 +33,7 @@ export function toSubmissionContentView(
   const { facts } = submissionServerMessages(language);
   const origin = [
     { label: facts.page, value: record.page ?? "" },
+    { label: facts.language, value: languageNames[record.language] },
     { label: facts.campaign, value: new URLSearchParams(record.campaign).toString() },
     { label: facts.browser, value: record.userAgent ?? "" },
   ].filter(({ value }) => value !== "");
@@ -43,14 +44,13 @@ export function toSubmissionContentView(
   };
 }
 
-/** Whoever is answered wrote on the public site, which is in English. */
-const { replies } = submissionServerMessages("en");
-
 function ofKind(
   content: SubmissionContent,
   language: Language,
 ): Pick<SubmissionContentView, "name" | "subject" | "facts" | "text"> {
   const { facts: labels } = submissionServerMessages(language);
+  // Whoever is answered reads the language of the page that held the form.
+  const { replies } = submissionServerMessages(content.record.language);
   switch (content.kind) {
     case "lead": {
       const { record } = content;

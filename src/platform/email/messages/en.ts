@@ -9,7 +9,12 @@ export const en = {
   /** @param label what the passage or button is about */
   labeled: "{label}:",
   /** Tells the office of a form of the public site. */
-  office: { call: "Call {phone}", write: "Write to {name}" },
+  office: {
+    call: "Call {phone}",
+    write: "Write to {name}",
+    language: "Language",
+    languageNames: { en: "English", es: "Spanish" },
+  },
   /** Confirms a form of the public site. */
   received: {
     preview: "Your reference is {reference}. Here is what happens next.",

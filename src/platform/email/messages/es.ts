@@ -10,7 +10,12 @@ export const es = translationOf<typeof en>()({
   helloName: "Hola, {name}:",
   buttonFails: "Si el botón no funciona, abra esta dirección: <address/>",
   labeled: "{label}:",
-  office: { call: "Llamar al {phone}", write: "Escribir a {name}" },
+  office: {
+    call: "Llamar al {phone}",
+    write: "Escribir a {name}",
+    language: "Idioma",
+    languageNames: { en: "inglés", es: "español" },
+  },
   received: {
     preview: "Su referencia es {reference}. Esto es lo que sigue.",
     reference: "{thanks} Su referencia es",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { customType, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { separators } from "#platform/database/tables/indexed-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** Quarantined: looks like spam; stored and listed, but without emails. */
 export const screening = pgEnum("screening", ["accepted", "quarantined"]);
@@ -14,6 +15,8 @@ export const submissionColumns = () => ({
   fingerprint: text().notNull(),
   receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
   page: text(),
+  /** Of the page that held the form; our answers are in it. */
+  language: text().$type<Language>().notNull().default("en"),
   campaign: jsonb().$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
   userAgent: text("user_agent"),
   addressHash: text("address_hash"),

@@ -1,10 +1,12 @@
-import { industrySections } from "#content/industries/all-industries.ts";
-import { industries } from "#content/industries.ts";
+import { allIndustriesContent, type IndustrySection } from "#content/industries/all-industries.ts";
+import { industriesContent } from "#content/industries.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export function IndustryBands() {
+  const { industrySections } = useMessages(allIndustriesContent);
   return (
     <div className="wrap grid gap-y-20 pb-[clamp(4.5rem,3rem+6.5vw,9rem)] lg:gap-y-28">
       <BelowHeadline>
@@ -16,7 +18,8 @@ export function IndustryBands() {
   );
 }
 
-function IndustryBand({ section }: { section: (typeof industrySections)[number] }) {
+function IndustryBand({ section }: { section: IndustrySection }) {
+  const { industries } = useMessages(industriesContent);
   const industry = industries.find(({ id }) => id === section.id);
   if (!industry) return null;
   return (

@@ -1,5 +1,6 @@
-import * as content from "#content/industries/all-industries.ts";
-import { pageMeta } from "../../metadata.ts";
+import { allIndustriesContent } from "#content/industries/all-industries.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { pageMetaOf } from "../../metadata.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { ModelHero } from "../../sections/model-hero.tsx";
@@ -9,9 +10,10 @@ import { WorkingHours } from "./working-hours.tsx";
 
 const path = "/industries";
 
-export const meta = () => pageMeta(path);
+export const meta = pageMetaOf(path);
 
 export default function AllIndustriesPage() {
+  const content = useMessages(allIndustriesContent);
   return (
     <>
       <ModelHero path={path} {...content.hero} />

@@ -1,35 +1,35 @@
-import {
-  type Hours,
-  hoursHeading,
-  hoursNote,
-  industrySections,
-} from "#content/industries/all-industries.ts";
-import { industries } from "#content/industries.ts";
+import { allIndustriesContent, type Hours } from "#content/industries/all-industries.ts";
+import { industriesContent } from "#content/industries.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { industryMessages } from "../messages.ts";
 
-const marks = ["12 am", "6 am", "12 pm", "6 pm", "12 am"] as const;
+const markedHours = [0, 6, 12, 18, 24] as const;
 
 /** A table: the industry's name links to its section, the bar shows our hours. */
 export function WorkingHours() {
+  const { hoursHeading, hoursNote, industrySections } = useMessages(allIndustriesContent);
+  const { industries } = useMessages(industriesContent);
+  const messages = useMessages(industryMessages).hours;
   return (
     <HeadedSection id="hours" {...hoursHeading}>
       <table className="w-full table-fixed text-left max-md:block">
-        <caption className="sr-only">When a crew is in the building, by industry</caption>
+        <caption className="sr-only">{messages.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="text-sm text-slate">
             <th scope="col" className="w-[26%]">
-              <span className="sr-only">Industry</span>
+              <span className="sr-only">{messages.industry}</span>
             </th>
             <th scope="col" className="w-[50%] pb-3 font-normal">
-              <span className="sr-only">Hours of the day</span>
+              <span className="sr-only">{messages.hoursOfDay}</span>
               <span aria-hidden="true" className="flex justify-between tabular-nums">
-                {marks.map((mark, at) => (
-                  <span key={at === 0 ? "start" : mark + at}>{mark}</span>
+                {markedHours.map((hour) => (
+                  <span key={hour}>{clock(hour, messages)}</span>
                 ))}
               </span>
             </th>
             <th scope="col" className="w-[24%]">
-              <span className="sr-only">In words</span>
+              <span className="sr-only">{messages.inWords}</span>
             </th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function WorkingHours() {
                 </a>
               </th>
               <td>
-                <span className="sr-only">{formatHours(hours)}</span>
+                <span className="sr-only">{formatHours(hours, messages)}</span>
                 <Day hours={hours} />
               </td>
               <td className="text-slate md:pl-8">{when}</td>
@@ -61,13 +61,20 @@ export function WorkingHours() {
   );
 }
 
-/** `[[0, 5], [13.5, 14]]` -> "12 am to 5 am, 1:30 pm to 2 pm" */
-const formatHours = (hours: readonly Hours[]) =>
-  hours.map(([from, until]) => `${clock(from)} to ${clock(until)}`).join(", ");
+type HourMessages = ReturnType<typeof industryMessages>["hours"];
 
-function clock(hour: number): string {
+/** `[[0, 5], [13.5, 14]]` -> "12 am to 5 am, 1:30 pm to 2 pm" */
+const formatHours = (hours: readonly Hours[], messages: HourMessages) =>
+  hours
+    .map(([from, until]) =>
+      messages.fromUntil({ from: clock(from, messages), until: clock(until, messages) }),
+    )
+    .join(", ");
+
+function clock(hour: number, { am, pm }: HourMessages): string {
   const minutes = hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`;
-  return `${Math.floor(hour) % 12 || 12}${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
+  const time = `${Math.floor(hour) % 12 || 12}${minutes}`;
+  return hour % 24 < 12 ? am({ time }) : pm({ time });
 }
 
 /** From midnight to midnight. */

@@ -1,8 +1,15 @@
-import { week, weekHeading, weekNote } from "#content/industries/corporate-offices.ts";
+import { corporateOfficesContent } from "#content/industries/corporate-offices.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { industryMessages } from "../messages.ts";
+
+/** A floor that was this full, in percent of its desks, is cleaned comprehensively that night. */
+const comprehensiveFrom = 75;
 
 /** How full the floor was each day, and the cleaning that followed: columns, or rows on phones. */
 export function OfficeWeek() {
+  const { week, weekHeading, weekNote } = useMessages(corporateOfficesContent);
+  const messages = useMessages(industryMessages);
   return (
     <HeadedSection id="week" {...weekHeading}>
       <ol className="grid lg:grid-cols-5 lg:gap-x-6">
@@ -11,12 +18,12 @@ export function OfficeWeek() {
             key={day}
             className="grid gap-x-6 gap-y-1 border-t border-line py-5 max-lg:grid-cols-[1fr_auto] lg:content-start lg:border-0 lg:py-0"
           >
-            <UsedDesks percent={desksInUse} full={round === "Comprehensive"} />
+            <UsedDesks percent={desksInUse} full={desksInUse >= comprehensiveFrom} />
             <h3 className="text-subtitle font-semibold tracking-snug max-lg:order-1 lg:mt-5">
               {day}
             </h3>
             <p className="text-slate tabular-nums max-lg:order-1 max-lg:self-center">
-              {desksInUse}% of desks in use
+              {messages.desksInUse({ percent: desksInUse })}
             </p>
             <div className="max-lg:order-3 max-lg:col-span-2 max-lg:mt-2 lg:mt-4 lg:border-t lg:border-line lg:pt-4">
               <p className="font-semibold">{round}</p>

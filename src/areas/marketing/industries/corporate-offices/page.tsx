@@ -1,5 +1,6 @@
-import * as content from "#content/industries/corporate-offices.ts";
-import { questions, questionsHeading } from "#content/industries/corporate-offices-questions.ts";
+import { corporateOfficesContent } from "#content/industries/corporate-offices.ts";
+import { corporateOfficesQuestionsContent } from "#content/industries/corporate-offices-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { TermList } from "#ui/term-list.tsx";
 import { BannerHero } from "../../sections/banner-hero.tsx";
 import { CardGrid } from "../../sections/card-grid.tsx";
@@ -7,14 +8,16 @@ import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { industryMeta } from "../industry-meta.ts";
+import { industryMetaOf } from "../industry-meta.ts";
 import { OfficeWeek } from "./office-week.tsx";
 
 const path = "/industries/corporate-offices";
 
-export const meta = () => industryMeta(path, content, questions);
+export const meta = industryMetaOf(path, corporateOfficesContent, corporateOfficesQuestionsContent);
 
 export default function CorporateOfficesPage() {
+  const content = useMessages(corporateOfficesContent);
+  const { questions, questionsHeading } = useMessages(corporateOfficesQuestionsContent);
   return (
     <>
       <BannerHero path={path} {...content.hero} />

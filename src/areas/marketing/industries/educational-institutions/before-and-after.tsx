@@ -1,16 +1,20 @@
 import {
   type Comparison,
-  comparisons,
-  comparisonsBasis,
-  comparisonsHeading,
+  educationalInstitutionsContent,
 } from "#content/industries/educational-institutions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { industryMessages } from "../messages.ts";
 
 /** Value at the full width: the highest one, with some space at its end. */
 const scale = 130;
 
 /** Three claims, each as 100 before and what is left, or added, now. */
 export function BeforeAndAfter() {
+  const { comparisons, comparisonsBasis, comparisonsHeading } = useMessages(
+    educationalInstitutionsContent,
+  );
+  const { before, now } = useMessages(industryMessages).comparison;
   return (
     <HeadedSection id="benefits" tone="ink" {...comparisonsHeading}>
       <ul>
@@ -24,8 +28,8 @@ export function BeforeAndAfter() {
               <p className="mt-2 max-w-[38ch] text-mist">{comparison.meaning}</p>
             </div>
             <dl className="grid content-center gap-y-3 lg:col-span-7">
-              <Bar label="Before" value={100} fill="fill-porcelain/30" />
-              <Bar label="Now" value={comparison.now} fill="fill-dawn" />
+              <Bar label={before} value={100} fill="fill-porcelain/30" />
+              <Bar label={now} value={comparison.now} fill="fill-dawn" />
             </dl>
           </li>
         ))}

@@ -1,11 +1,11 @@
-import {
-  productRules,
-  productsHeading,
-  productsPicture,
-} from "#content/industries/educational-institutions.ts";
+import { educationalInstitutionsContent } from "#content/industries/educational-institutions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function ProductRules() {
+  const { productRules, productsHeading, productsPicture } = useMessages(
+    educationalInstitutionsContent,
+  );
   return (
     <PictureSplit id="products" {...productsHeading} picture={productsPicture}>
       <dl className="border-b border-line">

@@ -1,12 +1,14 @@
 import {
+  educationalInstitutionsYearContent,
   type Season,
-  seasons,
-  yearHeading,
-  yearNote,
 } from "#content/industries/educational-institutions-year.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { industryMessages } from "../messages.ts";
 
 export function SchoolYear() {
+  const { seasons, yearHeading, yearNote } = useMessages(educationalInstitutionsYearContent);
+  const { inSession, empty } = useMessages(industryMessages).schoolYear;
   return (
     <HeadedSection id="school-year" {...yearHeading}>
       <ol className="border-b border-line">
@@ -27,8 +29,8 @@ export function SchoolYear() {
         ))}
       </ol>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-sm text-slate">
-        <Key fill="fill-teal">In session: daily cleaning</Key>
-        <Key fill="fill-dawn">Empty rooms: heavy work</Key>
+        <Key fill="fill-teal">{inSession}</Key>
+        <Key fill="fill-dawn">{empty}</Key>
         <p>{yearNote}</p>
       </div>
     </HeadedSection>

@@ -1,8 +1,6 @@
-import * as content from "#content/industries/healthcare-facilities.ts";
-import {
-  questions,
-  questionsHeading,
-} from "#content/industries/healthcare-facilities-questions.ts";
+import { healthcareFacilitiesContent } from "#content/industries/healthcare-facilities.ts";
+import { healthcareFacilitiesQuestionsContent } from "#content/industries/healthcare-facilities-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { FiguresSection } from "../../sections/figures-section.tsx";
@@ -11,14 +9,20 @@ import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { industryMeta } from "../industry-meta.ts";
+import { industryMetaOf } from "../industry-meta.ts";
 import { RiskZones } from "./risk-zones.tsx";
 
 const path = "/industries/healthcare-facilities";
 
-export const meta = () => industryMeta(path, content, questions);
+export const meta = industryMetaOf(
+  path,
+  healthcareFacilitiesContent,
+  healthcareFacilitiesQuestionsContent,
+);
 
 export default function HealthcareFacilitiesPage() {
+  const content = useMessages(healthcareFacilitiesContent);
+  const { questions, questionsHeading } = useMessages(healthcareFacilitiesQuestionsContent);
   return (
     <>
       <SceneryHero path={path} {...content.hero} />

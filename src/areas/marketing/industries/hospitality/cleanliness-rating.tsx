@@ -1,10 +1,12 @@
-import { rating, ratingHeading, ratingText } from "#content/industries/hospitality-rating.ts";
+import { hospitalityRatingContent } from "#content/industries/hospitality-rating.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const tealOnTint = { whole: "fill-tint", part: "fill-teal" };
 
 export function CleanlinessRating() {
+  const { rating, ratingHeading, ratingText } = useMessages(hospitalityRatingContent);
   return (
     <HeadedSection id="rating" {...ratingHeading}>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">

@@ -1,5 +1,6 @@
-import * as content from "#content/industries/hospitality.ts";
-import { questions, questionsHeading } from "#content/industries/hospitality-questions.ts";
+import { hospitalityContent } from "#content/industries/hospitality.ts";
+import { hospitalityQuestionsContent } from "#content/industries/hospitality-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { FiguresSection } from "../../sections/figures-section.tsx";
@@ -9,14 +10,16 @@ import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepColumn } from "../../sections/step-column.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { industryMeta } from "../industry-meta.ts";
+import { industryMetaOf } from "../industry-meta.ts";
 import { CleanlinessRating } from "./cleanliness-rating.tsx";
 
 const path = "/industries/hospitality";
 
-export const meta = () => industryMeta(path, content, questions);
+export const meta = industryMetaOf(path, hospitalityContent, hospitalityQuestionsContent);
 
 export default function HospitalityPage() {
+  const content = useMessages(hospitalityContent);
+  const { questions, questionsHeading } = useMessages(hospitalityQuestionsContent);
   return (
     <>
       <SplitHero path={path} {...content.hero} ground="ink" titleClass="max-w-[12ch]" />

@@ -1,7 +1,9 @@
-import { aerospace } from "#content/industries/manufacturing-industrial.ts";
+import { manufacturingIndustrialContent } from "#content/industries/manufacturing-industrial.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Section } from "#ui/section.tsx";
 
 export function AerospaceCase() {
+  const { aerospace } = useMessages(manufacturingIndustrialContent);
   return (
     <Section id="case-study" tone="ink">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-12">

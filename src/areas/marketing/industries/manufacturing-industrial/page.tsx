@@ -1,8 +1,6 @@
-import * as content from "#content/industries/manufacturing-industrial.ts";
-import {
-  questions,
-  questionsHeading,
-} from "#content/industries/manufacturing-industrial-questions.ts";
+import { manufacturingIndustrialContent } from "#content/industries/manufacturing-industrial.ts";
+import { manufacturingIndustrialQuestionsContent } from "#content/industries/manufacturing-industrial-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { EntryRows } from "../../sections/entry-rows.tsx";
@@ -11,14 +9,20 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
-import { industryMeta } from "../industry-meta.ts";
+import { industryMetaOf } from "../industry-meta.ts";
 import { AerospaceCase } from "./aerospace-case.tsx";
 
 const path = "/industries/manufacturing-industrial";
 
-export const meta = () => industryMeta(path, content, questions);
+export const meta = industryMetaOf(
+  path,
+  manufacturingIndustrialContent,
+  manufacturingIndustrialQuestionsContent,
+);
 
 export default function ManufacturingIndustrialPage() {
+  const content = useMessages(manufacturingIndustrialContent);
+  const { questions, questionsHeading } = useMessages(manufacturingIndustrialQuestionsContent);
   return (
     <>
       <SceneryHero path={path} {...content.hero} titleClass="max-w-[14ch]" />

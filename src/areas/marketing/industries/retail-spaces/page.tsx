@@ -1,5 +1,6 @@
-import * as content from "#content/industries/retail-spaces.ts";
-import { questions, questionsHeading } from "#content/industries/retail-spaces-questions.ts";
+import { retailSpacesContent } from "#content/industries/retail-spaces.ts";
+import { retailSpacesQuestionsContent } from "#content/industries/retail-spaces-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BannerHero } from "../../sections/banner-hero.tsx";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -9,13 +10,15 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { industryMeta } from "../industry-meta.ts";
+import { industryMetaOf } from "../industry-meta.ts";
 
 const path = "/industries/retail-spaces";
 
-export const meta = () => industryMeta(path, content, questions);
+export const meta = industryMetaOf(path, retailSpacesContent, retailSpacesQuestionsContent);
 
 export default function RetailSpacesPage() {
+  const content = useMessages(retailSpacesContent);
+  const { questions, questionsHeading } = useMessages(retailSpacesQuestionsContent);
   return (
     <>
       <BannerHero path={path} {...content.hero} titleClass="max-w-[16ch]" />

@@ -1,10 +1,13 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
-import { chooserHeading, serviceSections } from "#content/services/all-services.ts";
-import { services } from "#content/services.ts";
+import { allServicesContent } from "#content/services/all-services.ts";
+import { servicesContent } from "#content/services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { StickySection } from "../../sections/sticky-section.tsx";
 
 /** Links each problem to the service that solves it. */
 export function Chooser() {
+  const { chooserHeading, serviceSections } = useMessages(allServicesContent);
+  const { services } = useMessages(servicesContent);
   return (
     <StickySection id="choose" tone="ink" {...chooserHeading}>
       <ul className="border-b border-porcelain/25">

@@ -1,11 +1,16 @@
-import { serviceSections } from "#content/services/all-services.ts";
-import { services } from "#content/services.ts";
+import { addressIn } from "#content/page-address.ts";
+import { allServicesContent, type ServiceSection } from "#content/services/all-services.ts";
+import { type Service, servicesContent } from "#content/services.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { serviceMessages } from "../messages.ts";
 
 export function ServiceRows() {
+  const { serviceSections } = useMessages(allServicesContent);
   return (
     <div className="wrap rhythm grid gap-y-20 lg:gap-y-32">
       <BelowHeadline>
@@ -18,14 +23,14 @@ export function ServiceRows() {
 }
 
 interface ServiceRowProps {
-  section: (typeof serviceSections)[number];
+  section: ServiceSection;
   mirrored: boolean;
 }
 
 function ServiceRow({ section, mirrored }: ServiceRowProps) {
+  const { services } = useMessages(servicesContent);
   const service = services.find(({ id }) => id === section.id);
   if (!service) return null;
-  const hasPage = !service.href.includes("#");
   return (
     <section
       id={section.id}
@@ -51,18 +56,26 @@ function ServiceRow({ section, mirrored }: ServiceRowProps) {
           ))}
         </ul>
         <p className="mt-5 text-sm font-medium text-teal">{section.fact}</p>
-        {hasPage ? (
-          <p className="mt-4">
-            <ArrowLink to={service.href}>
-              Learn more<span className="sr-only"> about {service.title.toLowerCase()}</span>
-            </ArrowLink>
-          </p>
-        ) : (
-          <p className="mt-4">
-            <ArrowLink to="/contact#quote">Tell us what it is</ArrowLink>
-          </p>
-        )}
+        <p className="mt-4">
+          <LinkOnward service={service} />
+        </p>
       </div>
     </section>
+  );
+}
+
+/** To the page of the service; a service without one is asked for. */
+function LinkOnward({ service: { title, href } }: { service: Service }) {
+  const language = useLanguage();
+  const { learnMore, tellUs } = useMessages(serviceMessages).allServices;
+  if (href.includes("#"))
+    return <ArrowLink to={addressIn(language, "/contact#quote")}>{tellUs}</ArrowLink>;
+  return (
+    <ArrowLink to={href}>
+      <RichText
+        text={learnMore({ service: title.toLowerCase() })}
+        tags={{ about: (words) => <span className="sr-only">{words}</span> }}
+      />
+    </ArrowLink>
   );
 }

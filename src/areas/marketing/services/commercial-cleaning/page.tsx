@@ -1,5 +1,6 @@
-import * as content from "#content/services/commercial-cleaning.ts";
-import { questions, questionsHeading } from "#content/services/commercial-cleaning-questions.ts";
+import { commercialCleaningContent } from "#content/services/commercial-cleaning.ts";
+import { commercialCleaningQuestionsContent } from "#content/services/commercial-cleaning-questions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Figures } from "#ui/figures.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
@@ -8,15 +9,19 @@ import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { questionsData } from "../../structured-data.ts";
-import { serviceMeta } from "../service-meta.ts";
+import { serviceMetaOf } from "../service-meta.ts";
 import { PacedAreas } from "./paced-areas.tsx";
 import { SpecialtyDates } from "./specialty-dates.tsx";
 
 const path = "/services/commercial-cleaning";
 
-export const meta = () => serviceMeta(path, [questionsData(questions)]);
+export const meta = serviceMetaOf(path, (language) => [
+  questionsData(commercialCleaningQuestionsContent(language).questions, language),
+]);
 
 export default function CommercialCleaningPage() {
+  const content = useMessages(commercialCleaningContent);
+  const { questions, questionsHeading } = useMessages(commercialCleaningQuestionsContent);
   return (
     <>
       <SceneryHero path={path} {...content.hero} titleClass="max-w-[12ch]" />

@@ -1,12 +1,15 @@
-import {
-  specialtyHeading,
-  specialtyPicture,
-  specialtyServices,
-} from "#content/services/commercial-cleaning.ts";
+import { addressIn } from "#content/page-address.ts";
+import { commercialCleaningContent } from "#content/services/commercial-cleaning.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { PictureSplit } from "../../sections/picture-split.tsx";
+import { serviceMessages } from "../messages.ts";
 
 export function SpecialtyDates() {
+  const language = useLanguage();
+  const messages = useMessages(serviceMessages);
+  const { specialtyHeading, specialtyPicture, specialtyServices } =
+    useMessages(commercialCleaningContent);
   return (
     <PictureSplit id="specialty" tone="ink" {...specialtyHeading} picture={specialtyPicture}>
       <dl className="grid gap-x-8 border-b border-porcelain/25 sm:grid-cols-2">
@@ -18,8 +21,8 @@ export function SpecialtyDates() {
         ))}
       </dl>
       <p className="mt-6">
-        <ArrowLink to="/services/specialty-services" light>
-          More specialty services
+        <ArrowLink to={addressIn(language, "/services/specialty-services")} light>
+          {messages.moreSpecialtyServices}
         </ArrowLink>
       </p>
     </PictureSplit>

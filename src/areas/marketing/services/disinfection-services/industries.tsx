@@ -1,9 +1,11 @@
-import { industries, industriesHeading } from "#content/services/disinfection-services.ts";
+import { disinfectionServicesContent } from "#content/services/disinfection-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Arrow } from "#ui/arrow-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 export function Industries() {
+  const { industries, industriesHeading } = useMessages(disinfectionServicesContent);
   return (
     <HeadedSection id="industries" {...industriesHeading}>
       <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">

@@ -1,13 +1,13 @@
-import { methods, methodsHeading, methodsPicture } from "#content/services/disinfection-methods.ts";
+import { disinfectionMethodsContent } from "#content/services/disinfection-methods.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { serviceMessages } from "../messages.ts";
 
-const questions = [
-  ["Reaches", "reaches"],
-  ["Right for", "suits"],
-  ["Keep in mind", "limits"],
-] as const;
+const answers = ["reaches", "suits", "limits"] as const;
 
 export function Methods() {
+  const { methods, methodsHeading, methodsPicture } = useMessages(disinfectionMethodsContent);
+  const labels = useMessages(serviceMessages).methods;
   return (
     <HeadedSection id="methods" tone="sand" {...methodsHeading} picture={methodsPicture}>
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
@@ -19,9 +19,9 @@ export function Methods() {
           >
             <h3 className="pb-5 text-quote font-semibold tracking-snug">{method.name}</h3>
             <dl className="contents">
-              {questions.map(([label, answer]) => (
+              {answers.map((answer) => (
                 <div key={answer} className="border-t border-line py-4">
-                  <dt className="text-sm font-semibold text-teal">{label}</dt>
+                  <dt className="text-sm font-semibold text-teal">{labels[answer]}</dt>
                   <dd className="mt-1">{method[answer]}</dd>
                 </div>
               ))}

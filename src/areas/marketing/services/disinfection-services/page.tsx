@@ -1,11 +1,12 @@
-import * as content from "#content/services/disinfection-services.ts";
+import { disinfectionServicesContent } from "#content/services/disinfection-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { serviceMeta } from "../service-meta.ts";
+import { serviceMetaOf } from "../service-meta.ts";
 import { Industries } from "./industries.tsx";
 import { Methods } from "./methods.tsx";
 import { Principle } from "./principle.tsx";
@@ -14,9 +15,10 @@ import { RoomRecord } from "./room-record.tsx";
 
 const path = "/services/disinfection-services";
 
-export const meta = () => serviceMeta(path);
+export const meta = serviceMetaOf(path);
 
 export default function DisinfectionServicesPage() {
+  const content = useMessages(disinfectionServicesContent);
   return (
     <>
       <SplitHero path={path} {...content.hero} ground="tint" />

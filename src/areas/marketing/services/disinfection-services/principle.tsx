@@ -1,7 +1,9 @@
-import { principle } from "#content/services/disinfection-services.ts";
+import { disinfectionServicesContent } from "#content/services/disinfection-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Section } from "#ui/section.tsx";
 
 export function Principle() {
+  const { principle } = useMessages(disinfectionServicesContent);
   return (
     <Section id="principle" tone="ink" className="py-20 md:py-28">
       <div className="wrap">

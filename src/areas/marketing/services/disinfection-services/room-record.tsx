@@ -1,11 +1,9 @@
-import {
-  recordHeading,
-  recordLines,
-  recordPicture,
-} from "#content/services/disinfection-services.ts";
+import { disinfectionServicesContent } from "#content/services/disinfection-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function RoomRecord() {
+  const { recordHeading, recordLines, recordPicture } = useMessages(disinfectionServicesContent);
   return (
     <PictureSplit id="record" tone="ink" {...recordHeading} picture={recordPicture} side="left">
       <dl className="border-b border-porcelain/25">

@@ -1,26 +1,29 @@
-import {
-  advantageHeading,
-  responseSource,
-  responseTargets,
-} from "#content/services/facility-maintenance.ts";
+import { facilityMaintenanceContent } from "#content/services/facility-maintenance.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { serviceMessages } from "../messages.ts";
 
 /** Usual response times of the trade beside ours; a table on narrow screens as well. */
 export function Advantage() {
+  const { advantageHeading, responseSource, responseTargets } = useMessages(
+    facilityMaintenanceContent,
+  );
+  const messages = useMessages(serviceMessages).responseTimes;
   return (
     <HeadedSection id="advantage" tone="ink" {...advantageHeading}>
       <table className="w-full text-left">
-        <caption className="sr-only">Response times by kind of request</caption>
+        <caption className="sr-only">{messages.caption}</caption>
         <thead className="text-sm text-mist max-md:sr-only">
           <tr>
             <th scope="col" className="w-1/4 py-3 pr-6 font-medium">
-              Request
+              {messages.request}
             </th>
             <th scope="col" className="w-3/8 py-3 pr-6 font-medium">
-              Typical in the trade
+              {messages.inTheTrade}
             </th>
             <th scope="col" className="py-3 font-medium">
-              With us
+              {messages.withUs}
             </th>
           </tr>
         </thead>
@@ -35,8 +38,10 @@ export function Advantage() {
                 <span className="text-sm text-mist">{example}</span>
               </th>
               <td className="text-mist md:py-8 md:pr-6">
-                <span className="md:hidden">Typical: </span>
-                {trade}
+                <RichText
+                  text={messages.typical({ trade })}
+                  tags={{ label: (words) => <span className="md:hidden">{words}</span> }}
+                />
               </td>
               <td
                 className={

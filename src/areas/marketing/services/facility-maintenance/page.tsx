@@ -1,4 +1,5 @@
-import * as content from "#content/services/facility-maintenance.ts";
+import { facilityMaintenanceContent } from "#content/services/facility-maintenance.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
@@ -6,15 +7,16 @@ import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepColumn } from "../../sections/step-column.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { serviceMeta } from "../service-meta.ts";
+import { serviceMetaOf } from "../service-meta.ts";
 import { Advantage } from "./advantage.tsx";
 import { Story } from "./story.tsx";
 
 const path = "/services/facility-maintenance";
 
-export const meta = () => serviceMeta(path);
+export const meta = serviceMetaOf(path);
 
 export default function FacilityMaintenancePage() {
+  const content = useMessages(facilityMaintenanceContent);
   return (
     <>
       <SplitHero path={path} {...content.hero} />

@@ -1,7 +1,9 @@
-import { story, storyFigures, storyPicture } from "#content/services/facility-maintenance.ts";
+import { facilityMaintenanceContent } from "#content/services/facility-maintenance.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PicturePanel } from "../../sections/picture-panel.tsx";
 
 export function Story() {
+  const { story, storyFigures, storyPicture } = useMessages(facilityMaintenanceContent);
   return (
     <PicturePanel id="success-story" title={story.title} lead={story.lead} picture={storyPicture}>
       <dl className="mt-10 grid grid-cols-2 gap-x-8 border-t border-porcelain/25 pt-6">

@@ -1,7 +1,9 @@
-import { advantages } from "#content/services/janitorial-services.ts";
+import { janitorialServicesContent } from "#content/services/janitorial-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Icon } from "#ui/icon.tsx";
 
 export function Advantages() {
+  const { advantages } = useMessages(janitorialServicesContent);
   return (
     <ul className="grid gap-x-8 gap-y-8 pt-10 pb-16 lg:pb-24 sm:grid-cols-2 lg:grid-cols-4">
       {advantages.map((advantage) => (

@@ -1,19 +1,20 @@
-import {
-  complaints,
-  complaintsHeading,
-  complaintsSource,
-} from "#content/services/janitorial-services.ts";
+import { janitorialServicesContent } from "#content/services/janitorial-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { serviceMessages } from "../messages.ts";
 
 const dawnOnInk = { whole: "fill-porcelain/15", part: "fill-dawn" };
 
 /** A bar chart marked up as a table. */
 export function Complaints() {
+  const { complaints, complaintsHeading, complaintsSource } =
+    useMessages(janitorialServicesContent);
+  const messages = useMessages(serviceMessages).complaints;
   return (
     <HeadedSection id="complaints" tone="ink" {...complaintsHeading}>
       <table className="w-full table-fixed text-left max-lg:block">
-        <caption className="sr-only">Complaints of building occupants and our answers</caption>
+        <caption className="sr-only">{messages.caption}</caption>
         <colgroup className="max-lg:hidden">
           <col className="w-[17%]" />
           <col className="w-[51%]" />
@@ -21,9 +22,9 @@ export function Complaints() {
         </colgroup>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Complaint</th>
-            <th scope="col">Share</th>
-            <th scope="col">What the plan says</th>
+            <th scope="col">{messages.complaint}</th>
+            <th scope="col">{messages.share}</th>
+            <th scope="col">{messages.plan}</th>
           </tr>
         </thead>
         <tbody className="max-lg:block">

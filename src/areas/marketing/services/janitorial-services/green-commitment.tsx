@@ -1,12 +1,10 @@
-import {
-  greenCommitments,
-  greenHeading,
-  greenPicture,
-} from "#content/services/janitorial-services.ts";
+import { janitorialServicesContent } from "#content/services/janitorial-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function GreenCommitment() {
+  const { greenCommitments, greenHeading, greenPicture } = useMessages(janitorialServicesContent);
   return (
     <PictureSplit
       id="green-cleaning"

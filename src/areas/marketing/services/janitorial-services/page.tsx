@@ -1,4 +1,5 @@
-import * as content from "#content/services/janitorial-services.ts";
+import { janitorialServicesContent } from "#content/services/janitorial-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BannerHero } from "../../sections/banner-hero.tsx";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -7,16 +8,17 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials.tsx";
-import { serviceMeta } from "../service-meta.ts";
+import { serviceMetaOf } from "../service-meta.ts";
 import { Advantages } from "./advantages.tsx";
 import { Complaints } from "./complaints.tsx";
 import { GreenCommitment } from "./green-commitment.tsx";
 
 const path = "/services/janitorial-services";
 
-export const meta = () => serviceMeta(path);
+export const meta = serviceMetaOf(path);
 
 export default function JanitorialServicesPage() {
+  const content = useMessages(janitorialServicesContent);
   return (
     <>
       <BannerHero path={path} {...content.hero}>

@@ -1,7 +1,9 @@
-import { servicesHeading, specialtyServices } from "#content/services/specialty-services.ts";
+import { specialtyServicesContent } from "#content/services/specialty-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 export function Jobs() {
+  const { servicesHeading, specialtyServices } = useMessages(specialtyServicesContent);
   return (
     <HeadedSection id="services" tone="ink" {...servicesHeading}>
       <ul className="grid gap-x-12 lg:grid-cols-2">

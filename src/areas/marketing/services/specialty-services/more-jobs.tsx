@@ -1,7 +1,9 @@
-import { moreHeading, morePicture, moreServices } from "#content/services/specialty-services.ts";
+import { specialtyServicesContent } from "#content/services/specialty-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function MoreJobs() {
+  const { moreHeading, morePicture, moreServices } = useMessages(specialtyServicesContent);
   return (
     <PictureSplit id="more" {...moreHeading} picture={morePicture}>
       <dl className="border-b border-line">

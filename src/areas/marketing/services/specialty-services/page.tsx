@@ -1,18 +1,20 @@
-import * as content from "#content/services/specialty-services.ts";
+import { specialtyServicesContent } from "#content/services/specialty-services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { EntryRows } from "../../sections/entry-rows.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StepColumn } from "../../sections/step-column.tsx";
-import { serviceMeta } from "../service-meta.ts";
+import { serviceMetaOf } from "../service-meta.ts";
 import { Jobs } from "./jobs.tsx";
 import { MoreJobs } from "./more-jobs.tsx";
 
 const path = "/services/specialty-services";
 
-export const meta = () => serviceMeta(path);
+export const meta = serviceMetaOf(path);
 
 export default function SpecialtyServicesPage() {
+  const content = useMessages(specialtyServicesContent);
   return (
     <>
       <SceneryHero path={path} {...content.hero} />

@@ -1,0 +1,95 @@
+import type { IconName } from "../icons.ts";
+
+/** The home page, section by section; lists of their own are in their own files. */
+export const hero = {
+  headline: "Clean before you open.",
+  sentence:
+    "Our crews work through the night. At 500+ facilities in 20 states, the day starts on a floor that shines.",
+  badges: [
+    { name: "Green Cleaning", icon: "leaf" },
+    { name: "Advanced Technology", icon: "technology" },
+    { name: "Certified Teams", icon: "certificate" },
+  ] satisfies { name: string; icon: IconName }[],
+} as const;
+
+export const servicesSection = {
+  headline: "One building.\nOne plan.\nSix services.",
+  lead: "Choose one service or hand us the whole building. Either way, one plan says what gets done, when and by whom.",
+} as const;
+
+export const impactSection = {
+  headline: "Our impact, after 50+ years of night work",
+} as const;
+
+export const industriesSection = {
+  headline: "Six industries, each with its own rules",
+  lead: "A clinic is not a classroom, and a plant is not a hotel. Your plan starts with what your building is for.",
+} as const;
+
+export const whySection = {
+  headline: "Why clients choose us",
+  lead: "A clean floor is the result. This is how we get there.",
+} as const;
+
+export const testimonialsSection = { headline: "What our clients say" } as const;
+
+export const approachSection = {
+  headline: "Our service approach, in five steps",
+  lead: "From the first walk-through of your building to a plan that gets better every year.",
+  offer: "Step one is a free walk-through, with no obligation.",
+  picture: {
+    name: "iso_process",
+    alt: "Five rooms cut open like a model: a floor plan on a table, a planning board, a cleaning cart, a score on a screen and a round table; the floor shines from the third on",
+  },
+} as const;
+
+export const healthSection = {
+  headline: "Health and safety, floor by floor",
+  lead: "Trained people, the right product for each surface, and a record of what was used where.",
+  picture: {
+    name: "patient_room",
+    alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
+  },
+  points: [
+    {
+      title: "Disinfection",
+      text: "Hospital-grade disinfectants, from wiping touchpoints to fogging whole rooms.",
+    },
+    {
+      title: "Safer products",
+      text: "Eco-friendly products first, and microfiber to use fewer chemicals.",
+    },
+    {
+      title: "Trained people",
+      text: "Background-checked, trained before their first shift, fully insured.",
+    },
+    { title: "Emergencies", text: "On call 24/7, with a response within 2 hours." },
+  ],
+} as const;
+
+export const questionsSection = { headline: "Frequently asked questions" } as const;
+
+export const quoteSection = {
+  headline: "Ready to Experience Excellence?",
+  lead: "Get in touch for a customized facility services quote",
+  promise: "A person reads every request. You will hear from us within a business day.",
+  why: "Why Request a Quote?",
+  benefits: [
+    {
+      title: "Customized Solution",
+      text: "A plan for your building, your hours and your budget.",
+      icon: "sliders",
+    },
+    { title: "Detailed Pricing", text: "Every line explained, no hidden fees.", icon: "price" },
+    {
+      title: "Expert Consultation",
+      text: "Advice from a company with 50+ years in the business.",
+      icon: "chat",
+    },
+    {
+      title: "No Obligation",
+      text: "The quote is free, and you can take your time to decide.",
+      icon: "unlock",
+    },
+  ] satisfies { title: string; text: string; icon: IconName }[],
+} as const;

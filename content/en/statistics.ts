@@ -1,0 +1,41 @@
+import type { IconName } from "../icons.ts";
+
+export interface Statistic {
+  id: string;
+  value: string;
+  label: string;
+  /** Explains the number in the reader's terms. */
+  meaning: string;
+  icon: IconName;
+}
+
+export const statistics = [
+  {
+    id: "client-facilities",
+    value: "500+",
+    label: "client facilities",
+    meaning: "Offices, clinics, schools, stores, plants and hotels.",
+    icon: "building",
+  },
+  {
+    id: "states-serviced",
+    value: "20",
+    label: "states serviced",
+    meaning: "From Colorado to New York, Minnesota to Texas.",
+    icon: "map",
+  },
+  {
+    id: "square-feet",
+    value: "25M+",
+    label: "square feet maintained",
+    meaning: "As much floor as 430 football fields.",
+    icon: "ruler",
+  },
+  {
+    id: "years-in-business",
+    value: "50+",
+    label: "years in business",
+    meaning: "In the trade since 1975.",
+    icon: "history",
+  },
+] as const satisfies readonly Statistic[];

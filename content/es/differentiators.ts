@@ -1,0 +1,47 @@
+import type * as english from "../en/differentiators.ts";
+import type { Translation } from "../translation.ts";
+
+export const differentiators: Translation<typeof english.differentiators> = [
+  {
+    id: "excellence-focus",
+    title: "Enfoque en la excelencia",
+    description:
+      "Capacitamos a cada integrante del equipo y verificamos sus antecedentes antes del primer turno. Cada trabajo lleva una garantía de satisfacción del 100%.",
+    icon: "award",
+  },
+  {
+    id: "comprehensive-approach",
+    title: "Servicio integral",
+    description:
+      "Limpieza, desinfección, trabajos especializados y mantenimiento en un solo plan, con un solo equipo responsable de todo.",
+    icon: "layers",
+  },
+  {
+    id: "innovation",
+    title: "Innovación",
+    description:
+      "Rociadores electrostáticos, nebulizadores ULV (de volumen ultrabajo) y microfibra que necesita hasta 95% menos agua y químicos.",
+    icon: "technology",
+  },
+  {
+    id: "national-reach",
+    title: "Alcance nacional",
+    description:
+      "20 estados y más de 25 millones de pies cuadrados. Su próximo edificio puede estar en el mismo plan que el primero.",
+    icon: "map",
+  },
+  {
+    id: "customization",
+    title: "A su medida",
+    description:
+      "Diaria, semanal o mensual: la agenda se ajusta al uso de su edificio y cambia cuando ese uso cambia.",
+    icon: "sliders",
+  },
+  {
+    id: "quality-assurance",
+    title: "Control de calidad",
+    description:
+      "Inspecciones periódicas, con informes en su portal de clientes: qué revisamos y qué encontramos.",
+    icon: "audit",
+  },
+];

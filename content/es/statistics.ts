@@ -1,0 +1,33 @@
+import type * as english from "../en/statistics.ts";
+import type { Translation } from "../translation.ts";
+
+export const statistics: Translation<typeof english.statistics> = [
+  {
+    id: "client-facilities",
+    value: "500+",
+    label: "instalaciones de clientes",
+    meaning: "Oficinas, clínicas, escuelas, tiendas, plantas y hoteles.",
+    icon: "building",
+  },
+  {
+    id: "states-serviced",
+    value: "20",
+    label: "estados con servicio",
+    meaning: "De Colorado a Nueva York y de Minnesota a Texas.",
+    icon: "map",
+  },
+  {
+    id: "square-feet",
+    value: "25M+",
+    label: "pies cuadrados atendidos",
+    meaning: "Tanto piso como 430 campos de fútbol americano.",
+    icon: "ruler",
+  },
+  {
+    id: "years-in-business",
+    value: "50+",
+    label: "años de trayectoria",
+    meaning: "En el oficio desde 1975.",
+    icon: "history",
+  },
+];

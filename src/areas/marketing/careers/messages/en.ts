@@ -1,0 +1,48 @@
+export const en = {
+  departments: {
+    Operations: "Operations",
+    Management: "Management",
+    Sales: "Sales",
+    "Customer Success": "Customer Success",
+  },
+  types: { "Full-time": "Full-time" },
+  openings: {
+    selected: "Selected",
+    departmentAndType: "{department}, {type}",
+    besidesPay: "and {besides}",
+    posted: "Posted",
+    openUntil: "Open until",
+    details: "Job details",
+    hours: "<label>Hours: </label>{hours}",
+    duties: "What you do",
+    requirements: "What you bring",
+    apply: "Apply Now",
+    applyTo: "Apply Now: {title}",
+  },
+  stepOf: "{step} of {steps}",
+  form: {
+    fullName: "Full name",
+    email: "Email",
+    phone: "Phone",
+    phoneHelp: "With area code",
+    position: "Position",
+    choosePosition: "Select a Position",
+    experience: "Experience in this kind of work",
+    chooseExperience: "Select Experience",
+    resume: "Link to your resume or portfolio",
+    resumeHelp: "A profile or a shared document is enough",
+    coverLetter: "Cover letter",
+    coverLetterHelp:
+      "Why this job, and what you have done that relates to it (at least 50 characters)",
+    submit: "Submit Application",
+    submitting: "Submitting Application...",
+    failed:
+      "Your application was not sent, and everything you typed is still here. Please try again, or call us at {phone}.",
+  },
+  notices: {
+    sent: "Application submitted!",
+    sentText: "Thank you for your interest. We'll review your application and be in touch.",
+    failed: "Submission failed",
+    failedText: "There was an error submitting your application. Please try again.",
+  },
+} as const;

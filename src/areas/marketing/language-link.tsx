@@ -1,0 +1,24 @@
+import { addressIn } from "#content/page-address.ts";
+import { pageAt } from "#content/pages.ts";
+import { languageNames, otherLanguage } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { marketingMessages } from "./messages.ts";
+import { usePagePath } from "./page-path.ts";
+
+/** To the same page in the other language; from what `content/pages.ts` does not list, to the home page. */
+export function LanguageLink({ className }: { className: string }) {
+  const { thisPageInOtherLanguage } = useMessages(marketingMessages);
+  const other = otherLanguage(useLanguage());
+  const englishPath = pageAt(usePagePath())?.englishPath ?? "/";
+  return (
+    <a
+      href={addressIn(other, englishPath)}
+      lang={other}
+      hrefLang={other}
+      aria-label={thisPageInOtherLanguage}
+      className={className}
+    >
+      {languageNames[other]}
+    </a>
+  );
+}
