@@ -52,3 +52,12 @@ export interface PictureChoice {
   name: string;
   alt: string;
 }
+
+export interface PageTexts {
+  title: string;
+  /** Shown beneath the title by search engines: 50 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Alternative text of the page's own picture. */
+  pictureAlt?: string;
+}

@@ -7,7 +7,8 @@ import { type Language, languages } from "#platform/language/language.ts";
 import type { Article } from "./articles.ts";
 import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
-import { type PageTexts, pageTextsContent } from "./page-texts.ts";
+import type { PageTexts } from "./page-parts.ts";
+import { pageTextsContent } from "./page-texts.ts";
 import { resources } from "./resources/articles.ts";
 
 /** What is the same in every language. */

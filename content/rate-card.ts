@@ -29,27 +29,3 @@ export const rateCard = {
   /** Square feet within which rates by the square foot make sense. */
   areas: { min: 300, max: 1_500_000 },
 } as const;
-
-export const planningTexts = {
-  title: "Planning range",
-  basis:
-    "Based on published rates per square foot for this type of building, and at least one billed hour per visit. This is not an offer.",
-  assumed: "Calculated for 5 visits a week. Choose a frequency to see yours.",
-  movesIt: [
-    "Restrooms and kitchens: they take more time than other rooms",
-    "Floors: carpet, stone and the care they need",
-    "When crews can work, and how they get in",
-    "Location: rates in large cities can be two to five times as high",
-  ],
-  exact: "A walk-through makes it exact.",
-  none: {
-    unreadable:
-      "We could not read this as one number, so there is no range yet. A figure such as 25,000 is enough.",
-    "too-small":
-      "Rates per square foot do not work below 300 sq ft. We price small spaces by the visit, and your quote will show the price.",
-    "too-large":
-      "Above 1,500,000 sq ft, every building is priced individually. We work out the range with you, area by area.",
-    "no-rate":
-      "There is no published rate for every kind of building. Tell us what it is, and we give you a price after a walk-through.",
-  },
-} as const;

@@ -19,7 +19,11 @@ function leavesOf(value: unknown, place = ""): [string, unknown][] {
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${place}.${name}`));
 }
 
-const figuresIn = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+const figuresIn = (text: string) =>
+  (text.replace(/around the clock/i, "24").match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+
+/** Written by code, from the same times: `08:00-17:00`, `8 a.m. a 5 p.m.` */
+const byClock = /^\.hours\.office\.rows\.\d\.times$/;
 
 it("has a file for each of the English", () => {
   expect(filesOf("es")).toEqual(filesOf("en"));
@@ -39,7 +43,7 @@ describe.each(filesOf("en"))("%s", async (file) => {
   it("says the same figures", () => {
     const differing = english.flatMap(([place, value]) => {
       const other = spanish.get(place);
-      if (typeof value !== "string" || typeof other !== "string") return [];
+      if (typeof value !== "string" || typeof other !== "string" || byClock.test(place)) return [];
       return figuresIn(value).join() === figuresIn(other).join() ? [] : [{ place, value, other }];
     });
     expect(differing).toEqual([]);

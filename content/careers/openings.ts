@@ -128,7 +128,7 @@ export const openingsIn = byLanguage((language) => {
 /** What the application form offers while nothing is open. */
 export const anyPosition = { id: "any-position" } as const;
 
-export const anyPositionIn = byLanguage((language) => ({
+const anyPositionIn = byLanguage((language) => ({
   ...anyPosition,
   title: textsIn(language).anyPositionTitle,
 }));

@@ -1,4 +1,4 @@
-import type { PageTexts } from "../page-texts.ts";
+import type { PageTexts } from "../page-parts.ts";
 
 export const pageTexts = {
   "/": {

@@ -21,7 +21,7 @@ const origin = "https://www.example.com";
 describe("sitemap.xml", () => {
   it("lists a page by its absolute address with the day of its content", () => {
     expect(sitemapXml([listed("/services")], now, origin)).toContain(
-      `<url><loc>${origin}/services</loc><lastmod>2025-04-18</lastmod></url>`,
+      `<url><loc>${origin}/services</loc><lastmod>2025-04-18</lastmod>`,
     );
   });
 

@@ -43,7 +43,7 @@ const areas = ["account", "portal", "office", "occupant", "api"].map((area) => (
 
 /** The first part that holds a file decides. */
 const parts: Part[] = [
-  { name: "content", holds: content, may: [] },
+  { name: "content", holds: content, may: [language] },
   { name: "platform/pre-hydration", holds: preHydration, may: [], never: /./ },
   { name: "ui", holds: ui, may: [preHydration, format, language] },
   {
@@ -52,7 +52,7 @@ const parts: Part[] = [
     may: [/^package\.json$/],
     never: rendered,
   },
-  { name: "tables", holds: tables, may: [tables, /-(form|types)\.ts$/], never: rendered },
+  { name: "tables", holds: tables, may: [tables, language, /-(form|types)\.ts$/], never: rendered },
   // They run before anything is built, in Vite's configuration.
   {
     name: "addresses of features",
@@ -120,7 +120,7 @@ const parts: Part[] = [
   {
     name: "routes",
     holds: /^src\/routes\.ts$/,
-    may: [/^src\/features\/manifests\.routes\.ts$/, content],
+    may: [/^src\/features\/manifests\.routes\.ts$/, language, content],
   },
   {
     name: "src",

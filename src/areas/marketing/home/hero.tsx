@@ -16,7 +16,7 @@ export function Hero() {
       <Picture {...pagePicture(language, "/")} sizes="100vw" priority phoneCut />
       <div className="wrap flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
         <div className="mt-auto max-w-[46rem] md:my-auto">
-          <h1 id="hero-title" className="max-w-[8ch] text-display font-semibold tracking-tight">
+          <h1 id="hero-title" className="max-w-[5.2em] text-display font-semibold tracking-tight">
             {hero.headline}
           </h1>
           <p className="mt-5 max-w-[34ch] text-lead md:mt-8">{hero.sentence}</p>
