@@ -42,12 +42,3 @@ export const testimonials = [
     demo: true,
   },
 ] as const satisfies readonly Testimonial[];
-
-/** Beside the quote form. */
-export const quoteTestimonial = {
-  id: "quote-form",
-  content:
-    "They walked the building with us, asked what we worry about, and sent a price with every line explained. It has not changed since.",
-  author: { name: "Priya Raman", title: "Workplace Manager", company: "Northgate Software" },
-  demo: true,
-} as const satisfies Testimonial;

@@ -75,32 +75,3 @@ export const healthSection: Translation<typeof english.healthSection> = {
 export const questionsSection: Translation<typeof english.questionsSection> = {
   headline: "Preguntas frecuentes",
 };
-
-export const quoteSection: Translation<typeof english.quoteSection> = {
-  headline: "¿Quiere un servicio de excelencia?",
-  lead: "Contáctenos y reciba una cotización a la medida de sus instalaciones",
-  promise: "Una persona lee cada solicitud. Tendrá noticias nuestras en un plazo de un día hábil.",
-  why: "¿Por qué solicitar una cotización?",
-  benefits: [
-    {
-      title: "Solución a su medida",
-      text: "Un plan para su edificio, su horario y su presupuesto.",
-      icon: "sliders",
-    },
-    {
-      title: "Precios detallados",
-      text: "Cada concepto explicado, sin cargos ocultos.",
-      icon: "price",
-    },
-    {
-      title: "Asesoría de expertos",
-      text: "Consejos de una empresa con más de 50 años en el oficio.",
-      icon: "chat",
-    },
-    {
-      title: "Sin compromiso",
-      text: "La cotización es gratis, y puede tomarse su tiempo para decidir.",
-      icon: "unlock",
-    },
-  ],
-};

@@ -36,15 +36,3 @@ export const testimonials: Translation<typeof english.testimonials> = [
     demo: true,
   },
 ];
-
-export const quoteTestimonial: Translation<typeof english.quoteTestimonial> = {
-  id: "quote-form",
-  content:
-    "Recorrieron el edificio con nosotros, preguntaron qué nos preocupaba y enviaron un precio con cada concepto explicado. No ha cambiado desde entonces.",
-  author: {
-    name: "Priya Raman",
-    title: "Gerente de espacios de trabajo",
-    company: "Northgate Software",
-  },
-  demo: true,
-};

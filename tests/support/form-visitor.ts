@@ -1,5 +1,6 @@
 /** Fills in a form in journeys as a visitor does, by the labels. */
 import type { Locator, Page } from "@playwright/test";
+import { metadataFields } from "#platform/forms/submitted-form.ts";
 import { expect, test, waitForReact, wake } from "./journey.ts";
 import { notices } from "./notice.ts";
 
@@ -10,7 +11,7 @@ export interface VisitedForm<Name extends string> {
   button: RegExp;
 }
 
-const metadata = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
+const metadata: readonly string[] = metadataFields;
 
 export function handsFor<Name extends string>({ selector, labels, button }: VisitedForm<Name>) {
   const form = (page: Page): Locator => page.locator(selector);

@@ -25,5 +25,5 @@ export const metadataFields = [
   "page",
   "elapsed",
   "campaign",
-  "language",
+  "pageLanguage",
 ] as const;

@@ -1,6 +1,7 @@
+import { languageOfPath } from "#content/page-address.ts";
 import { readCampaign } from "#platform/forms/campaign.ts";
 import { metadataFields } from "#platform/forms/submitted-form.ts";
-import { parseLanguage } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import type { SubmissionMetadata } from "#platform/records/submission.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -50,7 +51,8 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
   const posted = new URLSearchParams(
     [...new URLSearchParams(body.text)].map((pair) => pair.map(storableText)),
   );
-  const metadata = readMetadata(request, posted);
+  const { pathname } = new URL(request.url);
+  const metadata = readMetadata(request, posted, languageOfPath(pathname));
   const ofTrail = new Set<string>(metadataFields);
   // The last value of a repeated name counts, as in JSON.
   const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
@@ -59,12 +61,16 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
     sent: {
       fields,
       idempotencyKey: posted.get("idempotencyKey") ?? undefined,
-      metadata: { ...metadata, page: metadata.page ?? pathOnly(new URL(request.url).pathname) },
+      metadata: { ...metadata, page: metadata.page ?? pathOnly(pathname) },
     },
   };
 }
 
-function readMetadata(request: Request, metadata: URLSearchParams): SubmissionMetadata {
+function readMetadata(
+  request: Request,
+  metadata: URLSearchParams,
+  language: Language = "en",
+): SubmissionMetadata {
   // Global Privacy Control: the campaign must not be stored.
   const optedOut = request.headers.get("sec-gpc") === "1";
   const elapsed = metadata.get("elapsed");
@@ -72,7 +78,7 @@ function readMetadata(request: Request, metadata: URLSearchParams): SubmissionMe
     page: pathOnly(metadata.get("page")),
     campaign: optedOut ? {} : readCampaign(metadata.get("campaign") ?? ""),
     elapsedMs: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
-    language: parseLanguage(metadata.get("language")) ?? "en",
+    language: parseLanguage(metadata.get("pageLanguage")) ?? language,
     honeypot: metadata.get("website") ?? "",
   };
 }

@@ -94,7 +94,7 @@ function SubmissionMetadata() {
       {["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
         <input key={name} type="hidden" name={name} />
       ))}
-      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="pageLanguage" value={language} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function buildFormRequest(form: HTMLFormElement): FormRequest {
     page: location.pathname,
     website: honeypotValue(form),
     campaign: readCampaign(),
-    language: document.documentElement.lang.slice(0, 2),
+    pageLanguage: document.documentElement.lang.slice(0, 2),
   });
   const elapsed = elapsedOf(draft);
   if (elapsed !== undefined) metadata.set("elapsed", String(elapsed));

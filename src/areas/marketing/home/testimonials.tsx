@@ -1,5 +1,4 @@
 import { homeContent } from "#content/home.ts";
-import { addressIn } from "#content/page-address.ts";
 import { testimonialsContent } from "#content/testimonials.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -23,9 +22,10 @@ export function Testimonials() {
           >
             {testimonialsSection.headline}
           </h2>
-          <ArrowLink to={addressIn(language, "/about#testimonials")}>
-            {messages.moreTestimonials}
-          </ArrowLink>
+          {/* The others stand on a page that is only in English. */}
+          {language === "en" ? (
+            <ArrowLink to="/about#testimonials">{messages.moreTestimonials}</ArrowLink>
+          ) : null}
         </div>
         <div className="mt-12 md:mt-16">
           <Carousel label={messages.testimonials} entries={testimonials}>

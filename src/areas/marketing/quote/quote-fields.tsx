@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import { homeContent } from "#content/home.ts";
+import { quoteContent } from "#content/quote.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -32,7 +32,7 @@ interface QuoteFieldsProps {
 export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
   const messages = useMessages(quoteMessages);
   const { outcome } = messages;
-  const { quoteSection } = useMessages(homeContent);
+  const { quoteSection } = useMessages(quoteContent);
   const language = useLanguage();
   const phone = company.phone.display;
   const range = usePlanningRange(submission.ref, submission.state);

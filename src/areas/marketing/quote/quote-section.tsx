@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { homeContent } from "#content/home.ts";
-import { testimonialsContent } from "#content/testimonials.ts";
+import { quoteContent } from "#content/quote.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Quotation } from "#ui/quotation.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function QuoteSection({ children }: { children: ReactNode }) {
-  const { quoteSection } = useMessages(homeContent);
-  const { quoteTestimonial } = useMessages(testimonialsContent);
+  const { quoteSection, quoteTestimonial } = useMessages(quoteContent);
   return (
     <Section id="quote" tone="sand">
       <div className="wrap grid gap-x-16 gap-y-16 lg:grid-cols-12">

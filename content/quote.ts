@@ -1,0 +1,5 @@
+import { contentIn } from "./content-in.ts";
+import * as en from "./en/quote.ts";
+import * as es from "./es/quote.ts";
+
+export const quoteContent = contentIn(en, es);
