@@ -11,7 +11,8 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "texts-"));
   mkdirSync(join(root, keys), { recursive: true });
-  cpSync(join(product, keys), join(root, keys), { recursive: true });
+  for (const folder of [keys, "content/en", "content/es", "src/areas/marketing/contact"])
+    cpSync(join(product, folder), join(root, folder), { recursive: true });
 });
 
 const spanish = () => readFileSync(join(root, keys, "messages/es.ts"), "utf8");
@@ -21,6 +22,14 @@ it("writes each text with its feature, its id, both languages, and where it is s
     .split("\r\n")
     .find((one) => one.startsWith('"keys","list.search"'));
   expect(line).toBe('"keys","list.search","Search keys","Buscar llaves","list-page.tsx","14"');
+});
+
+it("writes what the public pages say, but neither ids nor addresses", () => {
+  const lines = writeSpreadsheet(root).split("\r\n");
+  expect(lines).toContain(
+    '"content/contact","nextHeading.title","What happens next","Qué pasa después","contact/answers.tsx, contact/hero.tsx, contact/hours.tsx","22"',
+  );
+  expect(lines.filter((line) => /"\/es\/|\.(id|href|to|icon)"/.test(line))).toEqual([]);
 });
 
 it("changes nothing when it is read back as it was written", () => {

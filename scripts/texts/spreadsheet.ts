@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
-import { fileOf, readTexts, type Text } from "./message-files.ts";
+import { readTexts } from "./read-texts.ts";
 import { screensOf } from "./screens.ts";
 
 const heads = ["feature", "id", "English", "Spanish", "where it is seen", "characters at most"];
@@ -11,14 +11,11 @@ const heads = ["feature", "id", "English", "Spanish", "where it is seen", "chara
 /** A third longer than the English: as long as the pseudo-language, which a test shows to fit everywhere. */
 const maxLength = (english: string): number => Math.max(12, Math.floor((english.length * 4) / 3));
 
-const nameOf = ({ folder, ending }: Text) =>
-  `${folder.replace(/^src\/(features|areas|platform)?\/?/, "")}${ending === ".ts" ? "" : " (server)"}`;
-
 /** @returns CSV in UTF-8, one row a text */
 export function writeSpreadsheet(root: string): string {
   const columns = heads.map((name, at) => ({ name, value: (row: readonly string[]) => row[at] }));
   const rows = readTexts(root).map((text) => [
-    nameOf(text),
+    text.name,
     text.id,
     text.english.text,
     text.spanish.text,
@@ -44,7 +41,7 @@ export function readSpreadsheet(root: string, csv: string): ReadBack {
     (row[at[name] ?? -1] ?? "").replace(/^'(?=[=+\-@|%])/, "");
   const missing = heads.slice(0, 4).filter((name) => at[name] === -1);
   if (missing.length > 0) return { changed: 0, problems: [`No column ${missing.join(", ")}`] };
-  const texts = new Map(readTexts(root).map((text) => [`${nameOf(text)} ${text.id}`, text]));
+  const texts = new Map(readTexts(root).map((text) => [`${text.name} ${text.id}`, text]));
   const problems: string[] = [];
   const edits = new Map<string, { start: number; end: number; text: string }[]>();
   for (const row of body) {
@@ -58,13 +55,12 @@ export function readSpreadsheet(root: string, csv: string): ReadBack {
       ["en", "English"],
       ["es", "Spanish"],
     ] as const) {
-      const { text: before, start, end } = language === "en" ? text.english : text.spanish;
+      const { file, text: before, start, end } = language === "en" ? text.english : text.spanish;
       const after = cell(row, name);
       if (after === before) continue;
       const problem = problemOf(text.english.text, after);
       if (problem !== undefined) problems.push(`${key}: ${problem} in “${after}”`);
       else {
-        const file = fileOf(text, language);
         edits.set(file, [...(edits.get(file) ?? []), { start, end, text: after }]);
       }
     }
