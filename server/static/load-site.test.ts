@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { loadSite } from "./load-site.ts";
 import { readBody } from "./static-file.ts";
@@ -27,7 +27,10 @@ it("pictures stay on the disk, but for those that are asked for", async () => {
   const before = await inMemory();
   const site = await loadSite(build, undefined);
   // Kept pictures would add all of them; what else the process does adds less than half.
-  expect((await inMemory()) - before).toBeLessThan(pictures / 2);
+  // A buffer that nobody holds is freed by one of the next collections, on a busy machine not by the first.
+  await vi.waitFor(async () => expect((await inMemory()) - before).toBeLessThan(pictures / 2), {
+    timeout: 10_000,
+  });
   const body = site.get("/pictures/7.avif")?.variants.identity.body;
   expect(body && (await readBody(body))).toEqual(Buffer.alloc(megabyte, 8));
 });
