@@ -17,7 +17,7 @@ const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
 const manyPages = 4;
 
-const messages = /\/src\/features\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
+const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
 
 /** Characters before minification; as a file of its own, its request would cost more than its bytes. */
 const smallModule = 1_000;
@@ -43,11 +43,12 @@ const fileFor = (
   },
 });
 
-/** What a feature says comes with its screens, whoever shares their parts. */
+/** What a feature says comes with its screens, whoever shares their parts, and so does a part of the public site. */
 const textsOfFeature = {
   name(id: string) {
-    const [, feature] = messages.exec(id) ?? [];
-    return feature === undefined ? null : `texts-${feature}`;
+    const [, place, folder] = messages.exec(id) ?? [];
+    if (folder === undefined) return null;
+    return place === "features" ? `texts-${folder}` : `texts-of-${folder}-pages`;
   },
 };
 

@@ -6,7 +6,7 @@ import { marketingMessages } from "./messages.ts";
 import { usePagePath } from "./page-path.ts";
 
 /** To the same page in the other language; from what `content/pages.ts` does not list, to the home page. */
-export function LanguageLink({ className }: { className: string }) {
+export function LanguageLink({ className, isShort }: { className: string; isShort?: true }) {
   const { thisPageInOtherLanguage } = useMessages(marketingMessages);
   const other = otherLanguage(useLanguage());
   const englishPath = pageAt(usePagePath())?.englishPath ?? "/";
@@ -18,7 +18,7 @@ export function LanguageLink({ className }: { className: string }) {
       aria-label={thisPageInOtherLanguage}
       className={className}
     >
-      {languageNames[other]}
+      {isShort ? other.toUpperCase() : languageNames[other]}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { Logo } from "#platform/document/logo.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useScrolledPast } from "#ui/use-scrolled-past.ts";
+import { LanguageLink } from "../language-link.tsx";
 import { marketingMessages } from "../messages.ts";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -47,6 +48,11 @@ export function Header() {
                 <span className="sr-only">{searchLink.name}</span>
               </a>
             ) : null}
+            {/* On tablets, which have neither the top bar nor the menu of phones. */}
+            <LanguageLink
+              isShort
+              className="hidden size-11 place-items-center rounded-full text-sm font-semibold hover:text-teal md:max-lg:grid"
+            />
             <a
               href={clientPortalLink.href}
               className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug whitespace-nowrap hover:text-teal md:inline-flex"
