@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const noticeArea = (page: Page): Locator => page.getByRole("region", { name: /^(Notices|Avisos)/ });
+export const noticeArea = (page: Page): Locator =>
+  page.getByRole("region", { name: /^(Notices|Avisos)/ });
 
 export const notices = (page: Page): Locator => noticeArea(page).getByRole("listitem");
 
