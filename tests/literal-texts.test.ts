@@ -71,7 +71,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ],
   [
     "nobody reads it",
-    /(count-month|store-file|error-response)\.server\.ts$|document-request\.tsx$|http\/context\.ts$|format\/plural\.ts$|calendar-day\.ts$/,
+    /(count-month|store-file|error-response)\.server\.ts$|document-request\.tsx$|http\/context\.ts$|calendar-day\.ts$/,
   ],
 ];
 

@@ -5,10 +5,9 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
-import { collectLines, languageOfLines } from "./collect-lines.server.ts";
+import { collectLines } from "./collect-lines.server.ts";
 import type { LineForm } from "./invoice-forms.server.ts";
 import { billTo } from "./make-invoices.server.ts";
-import { invoiceServerMessages } from "./messages.server.ts";
 import { billingSettings, facilityBilling } from "./tables/billing.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { freeOrigins, readLines, writeLines } from "./write-lines.server.ts";
@@ -27,8 +26,8 @@ export const addInvoiceLine = (
     const rate = await rateAt(tx, invoice, facilityId);
     if (rate === undefined) return "unknown-facility";
     const signed = kind === "credit" ? -cents : cents;
-    const detail = kind === "credit" ? invoiceServerMessages(languageOfLines).line.credit : "";
-    const line = { kind, facilityId, text, detail, cents: signed, taxBasisPoints: rate };
+    const facts = kind === "credit" ? ({ kind } as const) : null;
+    const line = { kind, facilityId, text, facts, cents: signed, taxBasisPoints: rate };
     const totalCents = await writeLines(tx, invoice, [...(await readLines(tx, id)), line]);
     return {
       kind: "line-added",
@@ -54,11 +53,11 @@ export const removeInvoiceLine = (
       invoice,
       lines.filter((line) => line !== removed),
     );
-    const { kind, facilityId, text, cents } = removed;
+    const { kind, facilityId, text, facts, cents } = removed;
     return {
       kind: "line-removed",
       change: changedFields(invoice, { totalCents }),
-      details: { kind, facilityId, text, cents },
+      details: { kind, facilityId, text, facts, cents },
     };
   });
 

@@ -4,27 +4,15 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { moneyText } from "#platform/format/money.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { Language } from "#platform/language/language.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
-import { invoiceServerMessages } from "./messages.server.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
 import { billingCredits, facilityBilling } from "./tables/billing.ts";
 import type { InvoiceLineRow } from "./tables/invoices.ts";
 
-/** An invoice is issued once, for whoever reads it: its lines are stored in one language. */
-export const languageOfLines: Language = "en";
-
-const words = invoiceServerMessages(languageOfLines).line;
-
-export type NewLine = Pick<
-  InvoiceLineRow,
-  "facilityId" | "kind" | "text" | "detail" | "cents" | "taxBasisPoints"
-> & { workOrderId?: string | null; creditId?: string | null };
+export type NewLine = Pick<InvoiceLineRow, "facilityId" | "kind" | "cents" | "taxBasisPoints"> &
+  Partial<Pick<InvoiceLineRow, "text" | "detail" | "facts" | "workOrderId" | "creditId">>;
 
 export interface Bill {
   clientId: string;
@@ -105,22 +93,13 @@ async function readVersions(
 const serviceLines = (period: string, place: Place, versions: readonly PricedVersion[]) =>
   chargesOfMonth(period, versions, place.lastDay).map((charge): NewLine => {
     const { version, days, daysInMonth, monthlyPriceCents, from, to, cents } = charge;
-    const isWhole = days === daysInMonth;
+    const part = { from, to, days, daysInMonth, monthlyPriceCents };
     return {
       facilityId: place.id,
       kind: "service",
       cents,
       taxBasisPoints: place.rate,
-      text: words.service({ version }),
-      detail: isWhole
-        ? ""
-        : words.partOfMonth({
-            from: dayWithYear(from, languageOfLines),
-            to: dayWithYear(to, languageOfLines),
-            days,
-            daysInMonth,
-            price: moneyText(monthlyPriceCents),
-          }),
+      facts: { kind: "service", version, ...(days === daysInMonth ? {} : { part }) },
     };
   });
 
@@ -154,8 +133,8 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     facilityId: price.facilityId,
     kind: "extra-work" as const,
     cents: price.cents,
-    text: price.text || categoryLabel(category, languageOfLines),
-    detail: words.extraWork({ number, day: dayWithYear(doneOn, languageOfLines) }),
+    text: price.text,
+    facts: { kind: "extra-work" as const, number, doneOn, category },
     workOrderId: price.workOrderId,
   }));
 }
@@ -190,7 +169,7 @@ async function readCredits(
       cents: -cents,
       taxBasisPoints: rate,
       text: reason,
-      detail: words.credit,
+      facts: { kind: "credit" as const },
       creditId: id,
     };
   });

@@ -14,7 +14,9 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { formatMonth } from "./billing-days.ts";
 import { findInvoice, type Invoice } from "./find-invoice.server.ts";
 import { holdTexts } from "./handle-issued.server.ts";
+import type { LineFacts } from "./invoice-line-types.ts";
 import type { InvoicesView, InvoicesViewData } from "./invoices-view.ts";
+import { lineWords } from "./line-words.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
@@ -44,17 +46,26 @@ const historyOf = (
       what: sentenceOf(kind, details, language),
     }));
 
+function textOfLine({ text, facts }: Record<string, unknown>, language: Language): string {
+  const line = { text: String(text), detail: "", facts: isLineFacts(facts) ? facts : null };
+  return lineWords({ ...line, taxBasisPoints: 0 }, language).text;
+}
+
+/** Our own commands wrote them. */
+const isLineFacts = (value: unknown): value is LineFacts =>
+  typeof value === "object" && value !== null && "kind" in value;
+
 function sentenceOf(kind: string, details: Record<string, unknown>, language: Language): string {
   const { history } = invoiceServerMessages(language);
-  const { cents, text, until, days, number } = details;
+  const { cents, until, days, number } = details;
   const amount = typeof cents === "number" ? moneyText(cents) : "";
   switch (kind) {
     case "drafted":
       return history.drafted;
     case "line-added":
-      return history.lineAdded({ text: String(text), amount });
+      return history.lineAdded({ text: textOfLine(details, language), amount });
     case "line-removed":
-      return history.lineRemoved({ text: String(text), amount });
+      return history.lineRemoved({ text: textOfLine(details, language), amount });
     case "refreshed":
       return history.refreshed;
     case "issued":
@@ -152,8 +163,7 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
         facilityName,
         lines: own.map((line) => ({
           id: line.id,
-          text: line.text,
-          detail: line.detail,
+          ...lineWords(line, language),
           kind: line.kind,
           cents: line.cents,
           amount: moneyText(line.cents),
@@ -162,7 +172,11 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
     ),
     taxes: invoice.lines
       .filter(({ kind }) => kind === "tax")
-      .map(({ text, cents }) => ({ text, cents, amount: moneyText(cents) })),
+      .map((line) => ({
+        text: lineWords(line, language).text,
+        cents: line.cents,
+        amount: moneyText(line.cents),
+      })),
     total: moneyText(totalCents),
     paid: moneyText(paidCents),
     open: moneyText(invoice.openCents),

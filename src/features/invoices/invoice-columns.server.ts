@@ -4,6 +4,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { rateText } from "./invoice-taxes.ts";
+import { lineWords } from "./line-words.server.ts";
 import type { AccountingLine, InvoiceListRow } from "./list-invoices.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -47,8 +48,8 @@ export const accountingColumns = byLanguage((language): readonly Column<Accounti
     { name: words.line, value: ({ position }) => position },
     { name: words.kind, value: ({ kind }) => words.kinds[kind] },
     { name: words.facility, value: ({ facilityName }) => facilityName },
-    { name: words.text, value: ({ text }) => text },
-    { name: words.detail, value: ({ detail }) => detail },
+    { name: words.text, value: (line) => lineWords(line, language).text },
+    { name: words.detail, value: (line) => lineWords(line, language).detail },
     { name: words.taxRate, value: ({ taxBasisPoints }) => rateText(taxBasisPoints) },
     { name: words.amount, value: ({ cents }) => plainDollars(cents) },
     { name: words.currency, value: () => "USD" },

@@ -3,9 +3,8 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { languageOfLines, type NewLine } from "./collect-lines.server.ts";
-import { rateText, taxesOf } from "./invoice-taxes.ts";
-import { invoiceServerMessages } from "./messages.server.ts";
+import type { NewLine } from "./collect-lines.server.ts";
+import { taxesOf } from "./invoice-taxes.ts";
 import { billingCredits } from "./tables/billing.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 
@@ -21,19 +20,18 @@ export async function writeLines(
   lines: readonly NewLine[],
 ): Promise<number> {
   await tx.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
-  const { line } = invoiceServerMessages(languageOfLines);
   const taxes = taxesOf(lines).map(({ taxBasisPoints, cents }) => ({
     facilityId: null,
     kind: "tax" as const,
     cents,
     taxBasisPoints,
-    text: line.tax({ rate: rateText(taxBasisPoints) }),
-    detail: "",
+    facts: { kind: "tax" as const },
   }));
   const all: NewLine[] = [...lines, ...taxes];
   if (all.length > 0)
     await tx.insert(invoiceLines).values(
       all.map((one, index) => ({
+        text: "",
         ...one,
         id: newId(),
         invoiceId: id,

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   text,
@@ -18,6 +19,7 @@ import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { LineFacts } from "../invoice-line-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -122,8 +124,9 @@ export const invoiceLines = pgTable(
     position: integer().notNull(),
     kind: invoiceLineKind().notNull(),
     text: text().notNull(),
-    /** E.g. `10 of 30 days`. */
     detail: text().notNull().default(""),
+    /** Of a line that is made, whose words follow from it (`line-words.server.ts`). */
+    facts: jsonb().$type<LineFacts>(),
     /** Negative for credits alone. */
     cents: cents("cents").notNull(),
     /** The rate by which it is taxed; for a tax, its own rate. */
