@@ -59,7 +59,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ],
   [
     "what is stored is found by its English name",
-    /(federal-holidays|occupant-words|extra-visits|device-name)\.server\.ts$/,
+    /(federal-holidays|occupant-words|series-title|device-name)\.server\.ts$/,
   ],
   [
     "a sign says everything in both languages",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, historyEvents, keyIssues, keys, workOrders } from "#features/schema.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { createSecrets } from "#platform/identity/secrets.server.ts";
 import {
   actorOf,
@@ -292,7 +293,13 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         .from(workOrders)
         .where(eq(workOrders.id, row?.workOrderId ?? ""));
       expect(order).toMatchObject({ priority: "urgent", category: "repair", source: "staff" });
-      expect(order?.text).toContain("Main entrance");
+      for (const [language, said] of [
+        ["en", "The key “Main entrance” is lost. Please change the locks."],
+        ["es", "La llave “Main entrance” se perdió. Cambie las cerraduras."],
+      ] as const) {
+        const read = await findWorkOrder(context.db, { ...as("boss"), language }, order?.id ?? "");
+        expect(read?.text).toContain(said);
+      }
       expect(await takeBack(context, as("boss"), id, issueId, "out")).toEqual(tooLate);
       expect(await takeBack(context, as("boss"), id, issueId, "lost")).toEqual({ ok: true });
       expect(await historyOf(id)).toEqual(["added", "issued", "lost", "found"]);

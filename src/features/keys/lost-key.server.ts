@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import type { MadeText } from "#features/work-orders/made-text-types.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -11,7 +12,6 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { clientRoles } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { Language } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
@@ -21,7 +21,6 @@ import {
   lockKey,
   recordKeyEvent,
 } from "./key-commands.server.ts";
-import { keyServerMessages } from "./messages.server.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues } from "./tables/keys.ts";
 
 /**
@@ -115,7 +114,8 @@ async function orderNewLocks(
       areaId: null,
       category: "repair",
       priority: "urgent",
-      text: workOrderText(key, copy, actor.language),
+      text: [key.label, key.opens].filter(Boolean).join(", "),
+      made: lostKey(key, copy),
       source: "staff",
       askedBy: actor.accountId,
       askedName: null,
@@ -126,18 +126,13 @@ async function orderNewLocks(
   return order;
 }
 
-function workOrderText(
-  { kind, label, opens, copies }: KeyRow,
-  copy: number,
-  language: Language,
-): string {
-  const { workOrder } = keyServerMessages(language);
-  const text =
-    kind === "code" || copies === 1
-      ? workOrder.lost[kind]({ label })
-      : workOrder.lostCopy[kind]({ label, copy, copies });
-  return opens === "" ? text : `${text} ${workOrder.opens({ doors: opens })}`;
-}
+const lostKey = ({ kind, label, opens, copies }: KeyRow, copy: number): MadeText => ({
+  code: "lost-key",
+  kind,
+  label,
+  opens,
+  ...(copies > 1 && { copy, copies }),
+});
 
 /**
  * The client's people, administrators, and who looks after the client or the facility.

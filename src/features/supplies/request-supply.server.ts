@@ -16,9 +16,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { supplyMessages } from "./messages.ts";
 import type { SupplyRequestForm } from "./supply-form.ts";
 import { supplies, supplyRequests } from "./tables/supplies.ts";
 
@@ -42,7 +40,7 @@ export function requestSupply(
     const { name, clientId, facilityId } = supply;
     const at = await databaseTime(tx);
     const open = await findOpen(tx, supplyId);
-    const text = requestText(name, quantity, note, actor.language);
+    const text = requestText(name, quantity, note);
     const workOrderId =
       open === undefined
         ? await addOrder(tx, actor, { clientId, facilityId }, text, at)
@@ -69,14 +67,9 @@ export function requestSupply(
   });
 }
 
-function requestText(
-  name: string,
-  quantity: number | undefined,
-  note: string,
-  language: Language,
-): string {
-  const { workOrder } = supplyMessages(language);
-  const what = quantity === undefined ? name : workOrder.quantity({ name, quantity });
+/** In no language: a name, a number, and what somebody wrote. */
+function requestText(name: string, quantity: number | undefined, note: string): string {
+  const what = quantity === undefined ? name : `${name}: ${quantity}`;
   return [what, note].filter(Boolean).join(". ");
 }
 
@@ -159,8 +152,9 @@ async function joinOrder(
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
-  const comment = { text: supplyMessages(actor.language).workOrder.again({ request: text }) };
-  await applyWorkOrderChange({ queue }, tx, actor, order, { event: "commented", comment }, at);
+  const details = { requestedAgain: true };
+  const change = { event: "commented", details, comment: { text } } as const;
+  await applyWorkOrderChange({ queue }, tx, actor, order, change, at);
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));
   return id;

@@ -10,6 +10,7 @@ import {
   workOrders,
 } from "#features/schema.ts";
 import { applyEntry } from "#features/tonight/apply-visit-entry.server.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
@@ -105,7 +106,15 @@ describeEachDatabase("locks", (database) => {
         .select({ text: workOrderComments.text })
         .from(workOrderComments)
         .where(eq(workOrderComments.workOrderId, workOrderId));
-      expect(comments).toEqual([{ text: "Requested again. Paper towels: 4" }]);
+      expect(comments).toEqual([{ text: "Paper towels: 4" }]);
+      for (const [language, said] of [
+        ["en", "Requested again. Paper towels: 4"],
+        ["es", "Se pidió otra vez. Paper towels: 4"],
+      ] as const) {
+        const reader = { ...as("member"), language };
+        const order = await findWorkOrder(context.db, reader, workOrderId);
+        expect(order?.history.map(({ text }) => text)).toContain(said);
+      }
       expect((await orderRow(context, workOrderId)).dueAt).toEqual(
         (await visitOf(context, next)).endsAt,
       );

@@ -3,7 +3,9 @@ import type { Database } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
+import { seriesTitle } from "./series-title.server.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { type VisitRow, type VisitState, visitState, visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
@@ -76,7 +78,7 @@ export function listVisits(
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(limit);
   return db
-    .select(columns)
+    .select(columnsIn(actor.language))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -95,7 +97,7 @@ export async function pageOfVisits(
   limit: number,
 ): Promise<{ rows: VisitListRow[]; next: string | undefined }> {
   const rows = await db
-    .select(columns)
+    .select(columnsIn(actor.language))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -145,7 +147,7 @@ export async function findVisitListRow(
   now = new Date(),
 ): Promise<VisitListRow | undefined> {
   const [row] = await db
-    .select(columns)
+    .select(columnsIn(actor.language))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -205,7 +207,7 @@ const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>
 const tasks = count(visitTasks);
 const undone = count(visitTasks, sql`and part.done_at is null`);
 
-const columns = {
+const columnsIn = (language: Language) => ({
   id: visits.id,
   facilityId: visits.facilityId,
   clientId: visits.clientId,
@@ -227,10 +229,10 @@ const columns = {
   checkedInSentAt: visits.checkedInSentAt,
   checkedOutSentAt: visits.checkedOutSentAt,
   changedAt: visits.changedAt,
-  title: visitSeries.title,
+  title: seriesTitle(language),
   facilityName: facilities.name,
   timeZone: facilities.timeZone,
   tasks,
   tasksDone: count(visitTasks, sql`and part.done_at is not null`),
   exceptions: count(visitExceptions),
-};
+});

@@ -12,7 +12,7 @@ import type { EventDetails } from "./work-order-events.ts";
 interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
     Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName">,
-    Partial<Pick<WorkOrderRow, "visitId">> {
+    Partial<Pick<WorkOrderRow, "visitId" | "made">> {
   /** Language of the text; absent for English. */
   language?: WorkOrderRow["language"];
 }

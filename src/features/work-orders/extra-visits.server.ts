@@ -29,7 +29,6 @@ import {
   lockVisibleOrder,
 } from "./change-work-order.server.ts";
 import { databaseTime } from "./database-time.server.ts";
-import { workOrderServerMessages } from "./messages.server.ts";
 import { canTake } from "./work-order-commands.ts";
 import { isOpenWorkOrder } from "./work-order-types.ts";
 
@@ -136,7 +135,7 @@ async function addVisit(
   await tx.insert(visitSeries).values({
     ...place,
     id: seriesId,
-    title: workOrderServerMessages("en").extraVisit,
+    title: "",
     startsOn: day,
     endsOn: day,
     crewSize,

@@ -4,6 +4,7 @@ import { renderEmail } from "#features/render-email.server.ts";
 import { emails, extraVisits, visitSeries, visits } from "#features/schema.ts";
 import { checkIn, checkOut } from "#features/tonight/attendance.server.ts";
 import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { findVisitListRow } from "#features/visits/list-visits.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
@@ -60,6 +61,13 @@ describeDatabase((database) => {
     expect(visit).toMatchObject({ date: form.date, windowStart: "18:00", crewSize: 3 });
     expect(await context.db.$count(visits, eq(visits.seriesId, visit.seriesId))).toBe(1);
     expect(await stateOf()).toBe("acknowledged");
+    for (const [language, title] of [
+      ["en", "Extra visit"],
+      ["es", "Visita adicional"],
+    ] as const)
+      expect(await findVisitListRow(context.db, { ...client, language }, visitId)).toMatchObject({
+        title,
+      });
     const found = await findWorkOrder(context.db, client, order.id);
     expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
     expect(found?.clocks.response.state).toBe("stopped");

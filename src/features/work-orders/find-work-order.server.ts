@@ -9,6 +9,7 @@ import type { Language } from "#platform/language/language.ts";
 import { readClockEvents } from "./clock-events.server.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
 import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
 import { occupantText } from "./occupant-words.server.ts";
 import { readOrderClocks } from "./order-clocks.server.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
@@ -118,12 +119,16 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
 }
 
 function textOf(
-  { commentId, byOccupant }: Record<string, unknown>,
+  { commentId, byOccupant, requestedAgain }: Record<string, unknown>,
   texts: ReadonlyMap<string, string>,
   language: Language,
 ): string | undefined {
   const text = texts.get(String(commentId));
-  return text !== undefined && byOccupant === true ? occupantText(text, language) : text;
+  if (text === undefined) return undefined;
+  if (byOccupant === true) return occupantText(text, language);
+  return requestedAgain === true
+    ? workOrderServerMessages(language).requestedAgain({ request: text })
+    : text;
 }
 
 /** The comments that the history names; the condition on internal ones is a second safeguard. */

@@ -9,7 +9,7 @@ import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import type { Language } from "#platform/language/language.ts";
 import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.server.ts";
-import { occupantText } from "./occupant-words.server.ts";
+import { orderText } from "./order-text.server.ts";
 import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import {
@@ -141,6 +141,7 @@ const selectListRows = (db: Database) =>
       state: workOrders.state,
       cycle: workOrders.cycle,
       text: workOrders.text,
+      made: workOrders.made,
       source: workOrders.source,
       askedName: sql<string>`coalesce(${askers.name}, ${workOrders.askedName})`,
       assignedTo: workOrders.assignedTo,
@@ -173,8 +174,7 @@ async function readListRows(
   );
   const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
   return found.map((one) => {
-    const isOccupants = one.source === "occupant";
-    const row = { ...one, text: isOccupants ? occupantText(one.text, language) : one.text };
+    const row = { ...one, text: orderText(one, language) };
     const opening = times.get(row.facilityId) ?? roundTheClock;
     const time = row.priority === "emergency" ? roundTheClock : opening;
     const due = row.dueAt?.getTime();

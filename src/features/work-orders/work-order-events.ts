@@ -53,6 +53,8 @@ export interface EventDetails {
   to?: string;
   /** What was written with it. */
   commentId?: string;
+  /** The comment names supplies that were asked for while the work order was open. */
+  requestedAgain?: boolean;
   /** The other work order of `joined`. */
   duplicateOf?: string;
   /** Set by `visit-planned`. */

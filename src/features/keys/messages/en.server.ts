@@ -36,20 +36,6 @@ export const en = {
     added: "added (UTC)",
     id: "id",
   },
-  workOrder: {
-    lost: {
-      key: "The key “{label}” is lost. Please change the locks.",
-      card: "The access card “{label}” is lost. Please block the access card.",
-      fob: "The fob “{label}” is lost. Please block the fob.",
-      code: "Someone else may know the code “{label}”. Please change it.",
-    },
-    lostCopy: {
-      key: "The key “{label}”, copy {copy} of {copies}, is lost. Please change the locks.",
-      card: "The access card “{label}”, copy {copy} of {copies}, is lost. Please block the access card.",
-      fob: "The fob “{label}”, copy {copy} of {copies}, is lost. Please block the fob.",
-    },
-    opens: "It opens: {doors}",
-  },
   email: {
     title: {
       key: "A lost key",

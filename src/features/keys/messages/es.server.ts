@@ -38,20 +38,6 @@ export const es = translationOf<typeof en>()({
     added: "agregada (UTC)",
     id: "id",
   },
-  workOrder: {
-    lost: {
-      key: "La llave “{label}” se perdió. Cambie las cerraduras.",
-      card: "La tarjeta de acceso “{label}” se perdió. Bloquee la tarjeta.",
-      fob: "El llavero electrónico “{label}” se perdió. Bloquee el llavero.",
-      code: "Otra persona puede saber el código “{label}”. Cámbielo.",
-    },
-    lostCopy: {
-      key: "La llave “{label}”, copia {copy} de {copies}, se perdió. Cambie las cerraduras.",
-      card: "La tarjeta de acceso “{label}”, copia {copy} de {copies}, se perdió. Bloquee la tarjeta.",
-      fob: "El llavero electrónico “{label}”, copia {copy} de {copies}, se perdió. Bloquee el llavero.",
-    },
-    opens: "Abre: {doors}",
-  },
   email: {
     title: {
       key: "Una llave perdida",

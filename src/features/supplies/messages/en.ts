@@ -45,9 +45,4 @@ export const en = {
     gone: "This isn’t on the list anymore. Nothing was requested.",
     tooLate: "This can’t be undone anymore. Cancel the work order instead.",
   },
-  workOrder: {
-    quantity: "{name}: {quantity}",
-    /** A comment on the work order that is open. */
-    again: "Requested again. {request}",
-  },
 } as const;

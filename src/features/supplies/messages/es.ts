@@ -47,8 +47,4 @@ export const es = translationOf<typeof en>()({
     gone: "Esto ya no está en la lista. No se pidió nada.",
     tooLate: "Esto ya no se puede deshacer. Cancele la orden de trabajo.",
   },
-  workOrder: {
-    quantity: "{name}: {quantity}",
-    again: "Se pidió otra vez. {request}",
-  },
 });

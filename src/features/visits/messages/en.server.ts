@@ -1,4 +1,6 @@
 export const en = {
+  /** Of what is planned for a work order. */
+  extraVisit: "Extra visit",
   addToCalendar: "Add the schedule to your calendar",
   /** What became of a visit. */
   outcome: {

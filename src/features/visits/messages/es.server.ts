@@ -2,6 +2,7 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  extraVisit: "Visita adicional",
   addToCalendar: "Agregar la agenda a su calendario",
   outcome: {
     scheduled: "Programada",

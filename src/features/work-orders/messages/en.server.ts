@@ -1,4 +1,21 @@
 export const en = {
+  /** A comment on a work order for supplies that is open. */
+  requestedAgain: "Requested again. {request}",
+  /** What the product itself asks for. */
+  made: {
+    lost: {
+      key: "The key “{label}” is lost. Please change the locks.",
+      card: "The access card “{label}” is lost. Please block the access card.",
+      fob: "The fob “{label}” is lost. Please block the fob.",
+      code: "Someone else may know the code “{label}”. Please change it.",
+    },
+    lostCopy: {
+      key: "The key “{label}”, copy {copy} of {copies}, is lost. Please change the locks.",
+      card: "The access card “{label}”, copy {copy} of {copies}, is lost. Please block the access card.",
+      fob: "The fob “{label}”, copy {copy} of {copies}, is lost. Please block the fob.",
+    },
+    opens: "It opens: {doors}",
+  },
   short: "Work",
   priorityMeanings: {
     emergency: "People may get hurt, or the building can’t open: water, sewage, glass, blood.",
@@ -44,7 +61,6 @@ export const en = {
     objection: "An occupant says it’s still not right.",
   },
   /** Title of a visit that a work order asks for: stored in English. */
-  extraVisit: "Extra visit",
   planLink: {
     planVisit: "Plan an extra visit",
     changeVisit: "Change the visit",

@@ -2,6 +2,21 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  requestedAgain: "Se pidió otra vez. {request}",
+  made: {
+    lost: {
+      key: "La llave “{label}” se perdió. Cambie las cerraduras.",
+      card: "La tarjeta de acceso “{label}” se perdió. Bloquee la tarjeta.",
+      fob: "El llavero electrónico “{label}” se perdió. Bloquee el llavero.",
+      code: "Otra persona puede saber el código “{label}”. Cámbielo.",
+    },
+    lostCopy: {
+      key: "La llave “{label}”, copia {copy} de {copies}, se perdió. Cambie las cerraduras.",
+      card: "La tarjeta de acceso “{label}”, copia {copy} de {copies}, se perdió. Bloquee la tarjeta.",
+      fob: "El llavero electrónico “{label}”, copia {copy} de {copies}, se perdió. Bloquee el llavero.",
+    },
+    opens: "Abre: {doors}",
+  },
   short: "Órdenes",
   priorityMeanings: {
     emergency:
@@ -44,7 +59,6 @@ export const es = translationOf<typeof en>()({
     },
     objection: "Un ocupante dice que todavía no está bien.",
   },
-  extraVisit: "Visita adicional",
   planLink: {
     planVisit: "Programar una visita adicional",
     changeVisit: "Cambiar la visita",

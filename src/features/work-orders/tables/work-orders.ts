@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -20,6 +21,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
+import type { MadeText } from "../made-text-types.ts";
 import { openStates } from "../work-order-types.ts";
 
 export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
@@ -58,7 +60,9 @@ export const workOrders = pgTable(
     visitId: uuid("visit_id"),
     category: text().notNull(),
     priority: priority().notNull(),
+    /** As it was written; of what the product has asked for, the words by which it is found. */
     text: text().notNull(),
+    made: jsonb().$type<MadeText>(),
     /** Language of the text; null for English. */
     language: text().$type<"es">(),
     source: text()
