@@ -54,10 +54,6 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ],
   ["a column's value where nobody has said which", /tables\/(submission-columns|newsletter)\.ts$/],
   [
-    "why an email was not sent is stored",
-    /emails\/[\w-]+-emails\.ts$|(wanted-email|email-bounds)\.server\.ts$|keys\/feature\.server\.ts$/,
-  ],
-  [
     "what is stored is found by its English name",
     /(federal-holidays|occupant-words|series-title|device-name)\.server\.ts$/,
   ],

@@ -1,3 +1,4 @@
+import { emailErrors } from "#platform/email/held-reason.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -37,7 +38,7 @@ export function contactMessageColumns(
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
-    { name: heads.emailError, value: (message) => message.emailError },
+    { name: heads.emailError, value: ({ emailError }) => emailErrors(emailError, language) },
     { name: heads.id, value: (message) => message.id },
   ];
 }

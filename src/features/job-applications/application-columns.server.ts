@@ -1,3 +1,4 @@
+import { emailErrors } from "#platform/email/held-reason.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -41,7 +42,7 @@ export function applicationColumns(
       name: ownHeads.emailToApplicant,
       value: ({ visitorEmail: state }) => state && emailStates[state],
     },
-    { name: heads.emailError, value: (application) => application.emailError },
+    { name: heads.emailError, value: ({ emailError }) => emailErrors(emailError, language) },
     { name: heads.id, value: (application) => application.id },
   ];
 }

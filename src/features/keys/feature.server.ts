@@ -72,7 +72,7 @@ const keyEmails: Renderers<"key-lost"> = {
     const key = actor && aboutId ? await findKey(parts.db, actor, aboutId) : undefined;
     const issue = key?.issues.find(({ id }) => id === data.issueId);
     if (actor === undefined || key === undefined || issue === undefined) return undefined;
-    if (issue.returnedAt !== null) return { notDue: keyServerMessages("en").email.foundAgain };
+    if (issue.returnedAt !== null) return { notDue: "found" };
     return ifWanted(parts, actor.accountId, "key-lost", async (links) => ({
       ...(await keyLost({
         key,

@@ -1,4 +1,5 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { emailErrors } from "#platform/email/held-reason.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -42,7 +43,7 @@ export function leadColumns(timeZone: string, language: Language): readonly Colu
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
-    { name: heads.emailError, value: (lead) => lead.emailError },
+    { name: heads.emailError, value: ({ emailError }) => emailErrors(emailError, language) },
     { name: heads.id, value: (lead) => lead.id },
   ];
 }

@@ -101,7 +101,7 @@ describeDatabase((database) => {
     expect(toVisitors.filter(({ state }) => state === "sent")).toHaveLength(3);
     const held = toVisitors.filter(({ state }) => state === "held");
     expect(held).toHaveLength(12);
-    for (const { lastAnswer } of held) expect(lastAnswer).toMatch(/has had 3 within an hour/);
+    for (const { lastAnswer } of held) expect(lastAnswer).toBe("visitor-mail");
     const toStranger = mails.emails.filter(({ recipients }) => !recipients.includes(office));
     expect(toStranger).toHaveLength(3);
     expect(mails.emails).toHaveLength(18);
@@ -129,7 +129,7 @@ describeDatabase((database) => {
     expect(toVisitors.filter(({ state }) => state === "sent")).toHaveLength(10);
     const held = toVisitors.filter(({ state }) => state === "held");
     expect(held).toHaveLength(2);
-    for (const { lastAnswer } of held) expect(lastAnswer).toMatch(/has had 10 within a week/);
+    for (const { lastAnswer } of held) expect(lastAnswer).toBe("visitor-mail-week");
   });
 
   it("are counted once for a record, however often the mail server puts it off", async () => {

@@ -149,6 +149,6 @@ describeEachDatabase("dates", (database) => {
     expect(await renderEmail(parts, stranger as (typeof mails)[number])).toBeUndefined();
     const code = { how: "site-code", code: "7KR-4M2W" } as const;
     await checkIn(context, actorOf(supervisor), id, code);
-    expect(await render(client.email)).toEqual({ notDue: "The crew has checked in since." });
+    expect(await render(client.email)).toEqual({ notDue: "attended" });
   });
 });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { countRequest, type RateLimit } from "#platform/limits/rate-limit.server.ts";
-import { emailMessages } from "./messages.ts";
+import type { HeldReason } from "./held-reason.ts";
 import { reachedMailbox } from "./reached-mailbox.server.ts";
 import { emails } from "./tables/emails.ts";
 
 /** How many emails of a kind one mailbox gets, whoever causes them. */
 interface MailBound {
-  /** Names the sentence for the person who wonders about a held email, too. */
-  form: keyof ReturnType<typeof emailMessages>["held"];
+  /** Names the sentence for whoever wonders about a held email, too. */
+  form: HeldReason;
   limit: RateLimit;
 }
 
@@ -83,7 +83,7 @@ export function allowEmail(db: Database, id: string): Promise<boolean> {
           ? { allowedAt: sql`now()` }
           : {
               state: "held",
-              lastAnswer: emailMessages("en").held[exceeded.form],
+              lastAnswer: exceeded.form,
             },
       )
       .where(eq(emails.id, id));

@@ -11,9 +11,28 @@ export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
 /** `to` where the recipient is decided only now. */
 export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
 
-/** Not to be sent, with the reason for people who look it up. */
+/** Not to be sent, with the reason for whoever looks it up in the table of emails: no screen says it. */
 export interface NotDue {
-  notDue: string;
+  notDue:
+    | "accepted"
+    | "answered"
+    | "attended"
+    | "changed-again"
+    | "deleted"
+    | "done"
+    | "found"
+    | "newer-version"
+    | "no-longer-ends"
+    | "not-asked"
+    | "nothing-left"
+    | "not-visible"
+    | "paid"
+    | "read"
+    | "reassigned"
+    | "subscribed"
+    | "switched-off"
+    | "too-late"
+    | "voided";
 }
 
 export interface RenderParts {

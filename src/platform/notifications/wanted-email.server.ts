@@ -3,7 +3,6 @@ import type { Database } from "#platform/database/client.ts";
 import type { EmailContent, NotDue, RenderParts } from "#platform/email/email-renderer.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
-import { choiceMessages } from "./messages.server.ts";
 import type { NotificationKind, Unsubscription } from "./notification-types.ts";
 import { findChoice } from "./preferences.server.ts";
 import { unsubscribeToken } from "./unsubscribe-token.server.ts";
@@ -18,7 +17,7 @@ export async function ifWanted(
   write: (links: ChoiceLinks) => Promise<Written>,
 ): Promise<EmailContent | NotDue | undefined> {
   if ((await findChoice(parts.db, accountId, kind)) !== "at-once")
-    return { notDue: choiceMessages("en").switchedOff };
+    return { notDue: "switched-off" };
   return withLinks(parts, accountId, kind, write);
 }
 

@@ -27,8 +27,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     const mail = await findForMail(parts.db, data.accountId, aboutId);
     if (mail === undefined) return undefined;
     const { actor, document } = mail;
-    if (document.version !== data.version)
-      return { notDue: documentServerMessages("en").email.newerVersion };
+    if (document.version !== data.version) return { notDue: "newer-version" };
     return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
       ...(await documentAdded({
         ...factsOf(mail, parts.origin),
@@ -44,7 +43,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     if (mail === undefined) return undefined;
     const { actor, document } = mail;
     if (document.withdrawnAt !== null || document.validUntil !== data.validUntil)
-      return { notDue: documentServerMessages("en").email.noLongerEnds };
+      return { notDue: "no-longer-ends" };
     return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
       ...(await documentEnds({
         ...factsOf(mail, parts.origin),

@@ -106,8 +106,5 @@ export const en = {
       "The client received this email too. Please add the next version, or withdraw the document.",
     becauseEnds:
       "You received this email because you chose immediate emails about documents that expire.",
-    newerVersion: "Not sent: a newer version has come since.",
-    noLongerEnds:
-      "Not sent: the document was replaced, withdrawn, or given another date in the meantime.",
   },
 } as const;

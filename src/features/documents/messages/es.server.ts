@@ -108,8 +108,5 @@ export const es = translationOf<typeof en>()({
       "El cliente también recibió este correo. Agregue la próxima versión o retire el documento.",
     becauseEnds:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre documentos que vencen.",
-    newerVersion: "No se envió: desde entonces llegó una versión más nueva.",
-    noLongerEnds:
-      "No se envió: mientras tanto el documento se reemplazó, se retiró o cambió de fechas.",
   },
 });

@@ -9,7 +9,6 @@ import { newFeedbackToken } from "../feedback-link.server.ts";
 import { scores } from "../feedback-types.ts";
 import { formatQuarter } from "../format-quarter.server.ts";
 import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
-import { feedbackServerMessages } from "../messages.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 
@@ -32,9 +31,8 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     const question = actor && (await findFeedback(db, actor, aboutId ?? ""));
     if (actor === undefined || question === undefined) return undefined;
     // Who looks it up reads English, whatever the reader of the email does.
-    const { answered, notAsked } = feedbackServerMessages("en").email;
-    if (question.answeredAt !== null) return { notDue: answered };
-    if (!question.isOpen) return { notDue: notAsked };
+    if (question.answeredAt !== null) return { notDue: "answered" };
+    if (!question.isOpen) return { notDue: "not-asked" };
     return ifWanted(parts, data.accountId, "feedback", async (links) => {
       const page = `${origin}/feedback?token=${await newFeedbackToken(db, question.id)}`;
       return {

@@ -44,8 +44,6 @@ export const en = {
     tooLate: "This question is closed. You can change an answer for 30 days.",
   },
   email: {
-    answered: "Not sent: it is answered already.",
-    notAsked: "Not sent: the question is no longer asked.",
     question: {
       title: "How well did we do?",
       subject: "How well did we do? {about}",

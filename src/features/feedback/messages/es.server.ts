@@ -43,8 +43,6 @@ export const es = translationOf<typeof en>()({
     tooLate: "Esta pregunta está cerrada. Una respuesta se puede cambiar durante 30 días.",
   },
   email: {
-    answered: "No se envió: ya está respondida.",
-    notAsked: "No se envió: ya no se pregunta.",
     question: {
       title: "¿Cómo lo hicimos?",
       subject: "¿Cómo lo hicimos? {about}",

@@ -33,7 +33,7 @@ const formatScore = (scoreTenths: number, method: ScoringMethod, language: Langu
   });
 
 /** Who looks it up reads English, whatever the reader of the email does. */
-const gone: NotDue = { notDue: inspectionServerMessages("en").email.notVisible };
+const gone: NotDue = { notDue: "not-visible" };
 
 export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-news"> = {
   async "inspection-news"(parts, { aboutId, data }) {

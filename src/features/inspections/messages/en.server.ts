@@ -195,7 +195,6 @@ export const en = {
   email: {
     /** Where the score stands beside its method. */
     score: "{score} ({method})",
-    notVisible: "Not sent: the reader can no longer see this inspection.",
     subject: "{title}: {facility}, {day}",
     view: "View the inspection",
     because: "You received this email because you chose immediate emails about inspections.",

@@ -182,7 +182,6 @@ export const es = translationOf<typeof en>()({
   notFound: "Esa inspección no existe.",
   email: {
     score: "{score} ({method})",
-    notVisible: "No se envió: quien lo recibiría ya no puede ver esta inspección.",
     subject: "{title}: {facility}, {day}",
     view: "Ver la inspección",
     because: "Recibió este correo porque eligió avisos inmediatos por correo sobre inspecciones.",

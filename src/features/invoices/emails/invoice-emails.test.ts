@@ -80,14 +80,14 @@ describeDatabase((database) => {
       text: expect.stringMatching(/How to pay: Check:\n {2}Payable to /),
     });
     await pay(75_050);
-    expect(await render(id, "overdue")).toEqual({ notDue: expect.stringContaining("was paid") });
+    expect(await render(id, "overdue")).toEqual({ notDue: "paid" });
   });
 
   it("are not sent once it is void, or the reader wants or may see it no more", async () => {
     const unwanted = await stage();
     await changePreferences(context, actorOf(unwanted.client), { invoice: "off" });
     expect(await render(unwanted.id, "issued")).toEqual({
-      notDue: expect.stringContaining("switched it off"),
+      notDue: "switched-off",
     });
 
     const gone = await stage();
@@ -99,6 +99,6 @@ describeDatabase((database) => {
 
     const { id, manager } = await stage();
     await voidInvoice(context, manager, id, "Sent twice", "2025-10-06");
-    expect(await render(id, "issued")).toEqual({ notDue: expect.stringContaining("voided") });
+    expect(await render(id, "issued")).toEqual({ notDue: "voided" });
   });
 });

@@ -6,7 +6,6 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { dayIn, formatMonth } from "../billing-days.ts";
 import { findInvoice } from "../find-invoice.server.ts";
-import { invoiceServerMessages } from "../messages.server.ts";
 import { waysToPay } from "../ways-to-pay.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
@@ -27,10 +26,9 @@ export const invoiceEmails: Renderers<"invoice"> = {
     const today = dayIn(company.timeZone, new Date());
     const invoice = await findInvoice(parts.db, actor, aboutId ?? "", today);
     if (invoice === undefined) return undefined;
-    if (invoice.state === "void") return { notDue: invoiceServerMessages("en").email.voided };
+    if (invoice.state === "void") return { notDue: "voided" };
     const isReminder = data.event === "overdue";
-    if (isReminder && invoice.state !== "overdue")
-      return { notDue: invoiceServerMessages("en").email.paid };
+    if (isReminder && invoice.state !== "overdue") return { notDue: "paid" };
     return ifWanted(parts, data.accountId, "invoice", (links) =>
       invoiceMessage({
         language: actor.language,

@@ -170,7 +170,5 @@ export const en = {
     view: "View the invoice",
     howToPay: "How to pay: {way}",
     because: "You received this email because you’re an administrator of your client portal.",
-    voided: "Not sent: the invoice was voided meanwhile.",
-    paid: "Not sent: it was paid in the meantime.",
   },
 } as const;

@@ -170,7 +170,5 @@ export const es = translationOf<typeof en>()({
     view: "Ver la factura",
     howToPay: "Cómo pagar: {way}",
     because: "Recibió este correo porque administra el portal de clientes de su empresa.",
-    voided: "No se envió: mientras tanto la factura se anuló.",
-    paid: "No se envió: mientras tanto se pagó.",
   },
 });

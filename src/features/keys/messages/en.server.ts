@@ -70,6 +70,5 @@ export const en = {
       code: "Open the code’s page",
     },
     because: "You received this email because you chose immediate emails about lost keys.",
-    foundAgain: "Not sent: it was found in the meantime.",
   },
 } as const;

@@ -73,6 +73,5 @@ export const es = translationOf<typeof en>()({
     },
     because:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre llaves perdidas.",
-    foundAgain: "No se envió: mientras tanto apareció.",
   },
 });

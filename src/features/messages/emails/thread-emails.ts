@@ -4,7 +4,6 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findUnread } from "../find-unread.server.ts";
-import { threadServerTexts } from "../messages.server.ts";
 import { unreadMessages } from "./unread-messages.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -22,7 +21,7 @@ export const threadEmails: Renderers<"unread-messages"> = {
     const actor = await findActorOf(db, data.accountId);
     if (actor === undefined || aboutId === null) return undefined;
     const unread = await findUnread(db, actor, aboutId);
-    if (unread === undefined) return { notDue: threadServerTexts("en").email.notDue };
+    if (unread === undefined) return { notDue: "read" };
     const area = isClientRole(actor.role) ? "client-portal" : "office";
     const address = `${origin}/${area}/messages/${aboutId}`;
     return ifWanted(parts, data.accountId, "message", (links) =>

@@ -35,6 +35,5 @@ export const en = {
     files: "attached {files}",
     reply: "Read and reply",
     because: "You received this email because the message went unread for ten minutes.",
-    notDue: "read in the meantime, or out of reach",
   },
 } as const;

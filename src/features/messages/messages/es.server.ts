@@ -37,6 +37,5 @@ export const es = translationOf<typeof en>()({
     files: "adjuntó {files}",
     reply: "Leer y responder",
     because: "Recibió este correo porque el mensaje llevaba diez minutos sin leer.",
-    notDue: "lo leyó mientras tanto, o ya no tiene acceso",
   },
 });

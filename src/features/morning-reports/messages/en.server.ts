@@ -40,8 +40,4 @@ export const en = {
     "three-point": "{percent}, {level}, three-point, {day}",
     "pass-fail": "{percent}, {level}, pass or fail, {day}",
   },
-  notDue: {
-    tooLate: "Not sent: the morning is over.",
-    notTheirs: "Not sent: the reader no longer looks after this facility.",
-  },
 } as const;

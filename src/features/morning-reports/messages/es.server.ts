@@ -47,8 +47,4 @@ export const es = translationOf<typeof en>()({
     "three-point": "{percent}, {level}, tres puntos, {day}",
     "pass-fail": "{percent}, {level}, aprobado o no, {day}",
   },
-  notDue: {
-    tooLate: "No se envió: ya pasó la mañana.",
-    notTheirs: "No se envió: quien lo recibe ya no está a cargo de esta instalación.",
-  },
 });

@@ -3,7 +3,6 @@ import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findPendingSignup } from "../confirm-signup.server.ts";
-import { newsletterServerMessages } from "../messages.server.ts";
 import { findSubscriber, isSubscribed } from "../subscribers.server.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
@@ -31,8 +30,7 @@ export const newsletterEmails: Renderers<"newsletter-confirmation" | "newsletter
   async "newsletter-confirmation"({ db, origin }, { aboutId }) {
     const signup = await findPendingSignup(db, aboutId ?? "");
     if (signup === undefined) return undefined;
-    if (await isSubscribed(db, signup.mailbox))
-      return { notDue: newsletterServerMessages("en").confirmation.notDue };
+    if (await isSubscribed(db, signup.mailbox)) return { notDue: "subscribed" };
     const { language, unsubscribeToken, confirmationToken } = signup;
     const unsubscribeAddress = pageFor(origin, "unsubscribe", unsubscribeToken, language);
     const confirmAddress = pageFor(origin, "confirm", confirmationToken, language);

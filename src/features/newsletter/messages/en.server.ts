@@ -10,7 +10,6 @@ export const en = {
       "If that wasn’t you, do nothing. Unless you confirm, we won’t send a newsletter, and we’ll delete the address after 7 days.",
     because:
       "You’re getting this one-time email because this address was entered on our website. It’s not a newsletter.",
-    notDue: "This address is subscribed already.",
   },
   welcome: {
     subject: "You are subscribed to the {company} newsletter",

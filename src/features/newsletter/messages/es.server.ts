@@ -13,7 +13,6 @@ export const es = translationOf<typeof en>()({
       "Si no fue usted, no haga nada. Si no confirma, no enviaremos ningún boletín y eliminaremos la dirección después de 7 días.",
     because:
       "Recibe este correo una sola vez porque esta dirección se escribió en nuestro sitio web. No es un boletín.",
-    notDue: "Esta dirección ya tiene suscripción.",
   },
   welcome: {
     subject: "Ya recibe el boletín de {company}",

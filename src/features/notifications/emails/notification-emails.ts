@@ -27,8 +27,7 @@ export const notificationEmails: Renderers<"daily-digest"> = {
     const { db, origin } = parts;
     const actor = await findActorOf(db, data.accountId);
     const digest = actor && (await readDigest(db, actor, data.date));
-    if (actor === undefined || digest === undefined)
-      return { notDue: notificationServerMessages("en").digest.nothingLeft };
+    if (actor === undefined || digest === undefined) return { notDue: "nothing-left" };
     const { language } = actor;
     const { atClient } = notificationServerMessages(language);
     const audience = isClientRole(actor.role) ? "client" : "staff";

@@ -103,6 +103,5 @@ export const en = {
     seeMore: "See all, {count} more",
     allInText: "All notifications:",
     moreInText: "And {count} more:",
-    nothingLeft: "Not sent: nothing is left that is unread, wanted and in sight.",
   },
 } as const;

@@ -102,6 +102,5 @@ export const es = translationOf<typeof en>()({
     seeMore: "Ver todo, {count} más",
     allInText: "Todos los avisos:",
     moreInText: "Y {count} más:",
-    nothingLeft: "No se envió: no queda nada sin leer, deseado y a la vista.",
   },
 });

@@ -1,5 +1,4 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { occupantServerMessages } from "../messages.server.ts";
 import { reportForMail } from "../report-for-mail.server.ts";
 import { occupantReportClosed } from "./occupant-report-closed.tsx";
 
@@ -16,7 +15,7 @@ declare module "#platform/email/email-messages.ts" {
 export const occupantEmails: Renderers<"occupant-report-closed"> = {
   async "occupant-report-closed"({ db, origin }, { aboutId, data }) {
     const report = await reportForMail(db, aboutId ?? "");
-    if (report === undefined) return { notDue: occupantServerMessages("en").email.notSent };
+    if (report === undefined) return { notDue: "deleted" };
     const { path, language, areaName, facilityName } = report;
     const address = `${origin}${path}`;
     return occupantReportClosed({ address, language, areaName, facilityName, ...data });

@@ -40,6 +40,5 @@ export const en = {
     call: "Questions? Call us at {phone}.",
     because:
       "You received this one email because this address was given with a report at a room’s sign. We’ll delete the address in 30 days.",
-    notSent: "Not sent: the address was deleted in time.",
   },
 } as const;

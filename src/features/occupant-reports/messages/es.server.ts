@@ -41,6 +41,5 @@ export const es = translationOf<typeof en>()({
     call: "¿Preguntas? Llámenos al {phone}.",
     because:
       "Recibe este único correo porque esta dirección se dio con un reporte en el letrero de un cuarto. La borramos en 30 días.",
-    notSent: "No se envió: la dirección se borró a tiempo.",
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Moment, momentOf } from "#platform/document/moment.ts";
+import { heldReason } from "#platform/email/held-reason.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -65,7 +66,7 @@ function toEmailViews(emails: SubmissionDetail["emails"], language: Language) {
     state: messages[state],
     hasFailed: state === "failed",
     at: momentOf(sentAt ?? createdAt, language),
-    answer: state === "sent" ? "" : (lastAnswer ?? ""),
+    answer: state === "sent" ? "" : heldReason(lastAnswer ?? "", language),
   }));
 }
 

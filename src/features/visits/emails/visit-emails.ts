@@ -6,7 +6,6 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findNote } from "../find-note.server.ts";
-import { visitServerMessages } from "../messages.server.ts";
 import { findVisitForMail } from "../visit-for-mail.server.ts";
 import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
@@ -49,7 +48,7 @@ export const visitEmails: Renderers<
     const mail = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
     if (mail === undefined) return undefined;
     const { visit, recipient } = mail;
-    if (visit.state !== "missed") return { notDue: visitServerMessages("en").emails.missed.since };
+    if (visit.state !== "missed") return { notDue: "attended" };
     const { isClient, email, language } = recipient;
     return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
       ...(await visitMissed({
@@ -70,7 +69,7 @@ export const visitEmails: Renderers<
     if (mail === undefined) return undefined;
     const { visit, recipient } = mail;
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
-    if (!isStill) return { notDue: visitServerMessages("en").emails.changed.again };
+    if (!isStill) return { notDue: "changed-again" };
     const { language } = recipient;
     const hours = formatWindow(visit.windowStart, visit.windowEnd, language);
     const when = `${formatDay(visit.date, language)}, ${hours}`;

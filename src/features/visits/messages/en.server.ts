@@ -254,7 +254,6 @@ export const en = {
       subject: "{title}: {facility}, {when}",
       preview: "{facility}, {when}",
       reason: "Reason: “{reason}”",
-      again: "Not sent: it was changed again in the meantime.",
     },
     schedule: {
       title: "The schedule has changed",
@@ -275,7 +274,6 @@ export const en = {
       staff:
         "The client received this message too. Please contact the crew lead and tell the client what happens next.",
       ifTheyCame: "If the crew came without checking in, the visit will show it once they do.",
-      since: "The crew has checked in since.",
     },
     note: {
       title: "{person} wrote from {facility}",

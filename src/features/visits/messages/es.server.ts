@@ -260,7 +260,6 @@ export const es = translationOf<typeof en>()({
       subject: "{title}: {facility}, {when}",
       preview: "{facility}, {when}",
       reason: "Motivo: “{reason}”",
-      again: "No se envió: mientras tanto volvió a cambiar.",
     },
     schedule: {
       title: "La agenda cambió",
@@ -282,7 +281,6 @@ export const es = translationOf<typeof en>()({
         "El cliente también recibió este mensaje. Comuníquese con el jefe de equipo y dígale al cliente qué sigue.",
       ifTheyCame:
         "Si el equipo llegó sin registrar la entrada, la visita lo mostrará cuando la registre.",
-      since: "Desde entonces, el equipo registró su entrada.",
     },
     note: {
       title: "{person} escribió desde {facility}",

@@ -64,7 +64,7 @@ describeDatabase((database) => {
     expect(told).toMatchObject({ subject: expect.stringContaining("A work order for you") });
     expect(JSON.stringify(told)).toContain(`${origin}/office/work-orders/${id}`);
     await assign(context, actorOf(manager), id, { to: second.id });
-    const given = { notDue: expect.stringContaining("someone else") };
+    const given = { notDue: "reassigned" };
     expect(await render(id, first, "assigned")).toEqual(given);
     expect(await render(id, second, "assigned")).toMatchObject({ subject: expect.any(String) });
   });
@@ -75,7 +75,7 @@ describeDatabase((database) => {
     await context.db
       .delete(facilityAssignments)
       .where(eq(facilityAssignments.accountId, member.id));
-    const gone = { notDue: expect.stringContaining("can no longer see") };
+    const gone = { notDue: "not-visible" };
     expect(await render(id, member, "commented")).toEqual(gone);
     await context.db
       .update(accounts)
@@ -91,6 +91,6 @@ describeDatabase((database) => {
     await raiseAlarms(context);
     expect(await render(id, manager)).toMatchObject({ subject: expect.stringMatching(/WO-/) });
     await finish(context, actorOf(manager), id);
-    expect(await render(id, manager)).toEqual({ notDue: expect.stringContaining("was done") });
+    expect(await render(id, manager)).toEqual({ notDue: "done" });
   });
 });

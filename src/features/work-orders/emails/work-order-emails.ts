@@ -45,9 +45,8 @@ declare module "#platform/email/email-messages.ts" {
 }
 
 /** Of the operators, not of the reader. */
-const { notSent } = workOrderServerMessages("en");
 
-const gone: NotDue = { notDue: notSent.gone };
+const gone: NotDue = { notDue: "not-visible" };
 
 type WorkOrderEmail =
   | "work-order-received"
@@ -77,7 +76,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     );
     const { actorName, text } = row ?? { actorName: null, text: undefined };
     if (data.event === "assigned" && order.assignedTo !== data.accountId)
-      return { notDue: notSent.givenAway };
+      return { notDue: "reassigned" };
     const kind = kindOfUpdate(data.event);
     return ifWanted(parts, data.accountId, kind, (links) =>
       workOrderUpdate({
@@ -97,7 +96,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     if (readableOrder === undefined || price === undefined) return gone;
     const { event } = data;
     const { theClient } = workOrderServerMessages(readableOrder.actor.language).email.price;
-    if (event === "price-offered" && price.acceptedAt !== null) return { notDue: notSent.accepted };
+    if (event === "price-offered" && price.acceptedAt !== null) return { notDue: "accepted" };
     return ifWanted(parts, data.accountId, "price", (links) =>
       workOrderPrice({
         ...readableOrder.facts,
@@ -114,7 +113,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     if (readableOrder === undefined) return gone;
     const { actor, order, facts } = readableOrder;
     const reading = order.clocks[data.clock];
-    if (reading.state === "stopped") return { notDue: notSent.done };
+    if (reading.state === "stopped") return { notDue: "done" };
     return ifWanted(parts, data.accountId, "service-level", (links) =>
       workOrderAlarm({ ...facts, ...data, links, due: dueIn(reading.due, actor.language) }),
     );

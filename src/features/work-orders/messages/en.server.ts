@@ -246,12 +246,6 @@ export const en = {
     yes: "yes",
     no: "no",
   },
-  notSent: {
-    gone: "Not sent: the reader can no longer see this work order.",
-    givenAway: "Not sent: someone else was assigned in the meantime.",
-    accepted: "Not sent: it was accepted in the meantime.",
-    done: "Not sent: it was done in the meantime.",
-  },
   email: {
     subject: "{title} ({number}, {place})",
     because: "You received this email because you’re part of this work order.",

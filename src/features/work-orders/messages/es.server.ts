@@ -241,12 +241,6 @@ export const es = translationOf<typeof en>()({
     yes: "sí",
     no: "no",
   },
-  notSent: {
-    gone: "No se envió: quien lo recibe ya no puede ver esta orden de trabajo.",
-    givenAway: "No se envió: mientras tanto se le asignó a otra persona.",
-    accepted: "No se envió: mientras tanto se aceptó.",
-    done: "No se envió: mientras tanto se hizo.",
-  },
   email: {
     subject: "{title} ({number}, {place})",
     because: "Recibió este correo porque participa en esta orden de trabajo.",

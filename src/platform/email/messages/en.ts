@@ -31,7 +31,7 @@ export const en = {
     hours: "Our office is open {officeHours}. We answer the phone {telephoneHours}.",
     call: "Call {phone}",
   },
-  /** Why an email is not sent; stored in English, as it was written. */
+  /** Why an email is not sent. */
   held: {
     "visitor-mail": "Not sent: this mailbox has had 3 within an hour, and no more are sent.",
     "visitor-mail-week": "Not sent: this mailbox has had 10 within a week, and no more are sent.",

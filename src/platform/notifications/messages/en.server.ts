@@ -39,5 +39,4 @@ export const en = {
   /** In the middle of a sentence. */
   digest: "the daily digest",
   oneOfThese: "Please choose one of these",
-  switchedOff: "Not sent: the reader has switched it off in the meantime.",
 } as const;

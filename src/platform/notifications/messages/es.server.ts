@@ -40,5 +40,4 @@ export const es = translationOf<typeof en>()({
   },
   digest: "el resumen diario",
   oneOfThese: "Elija una de estas opciones",
-  switchedOff: "No se envió: mientras tanto, quien lo recibe lo apagó.",
 });
