@@ -28,7 +28,7 @@ it("a certificate is added, read, acknowledged and withdrawn", async () => {
   const file = new File([new Uint8Array(pdf())], "policy.pdf", { type: "application/pdf" });
   staff.named("The file", "fieldset").attach(undefined, [file]);
   await staff.press("Add the document");
-  expect(staff.text).toContain("Added. The client's people are being notified.");
+  expect(staff.text).toContain("Added. The client’s people are being notified.");
   expect(staff.text).toContain("Not yet");
 
   await portal.open("/client-portal");
@@ -40,9 +40,9 @@ it("a certificate is added, read, acknowledged and withdrawn", async () => {
   const [address = ""] = portal.links("Download");
   const answer = await portal.fetch(address);
   expect(Buffer.from(await answer.arrayBuffer()).equals(pdf())).toBe(true);
-  await portal.press("Acknowledge that I've read it");
+  await portal.press("Acknowledge that I’ve read it");
   expect(portal.text).toContain("Thank you.");
-  expect(portal.hasButton("Acknowledge that I've read it")).toBe(false);
+  expect(portal.hasButton("Acknowledge that I’ve read it")).toBe(false);
   await portal.open("/client-portal/documents?words=nothing");
   expect(portal.text).toContain("No document matches");
 

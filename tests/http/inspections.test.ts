@@ -44,7 +44,7 @@ it("an inspection is rated, disputed, signed, and shown by a link that ends", as
   await client.press(/^Revoke the link/);
   expect(client.text).toContain("revoked");
   await guest.reload();
-  expect(guest.heading).toBe("This link doesn't open a report");
+  expect(guest.heading).toBe("This link doesn’t open a report");
   await page.reload();
   expect(page.text).toContain("It was clean at noon");
 });

@@ -51,7 +51,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   await staff.open(`/office/clients/${clientId}`);
   await staff.follow("Billing");
   expect(staff.heading).toBe("Billing");
-  expect(staff.text).toContain("This client isn't being billed yet.");
+  expect(staff.text).toContain("This client isn’t being billed yet.");
   staff.fill("Day of issue", "31");
   await staff.press("Save");
   expect(staff.text).toContain("Please enter the address");
@@ -74,7 +74,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   credit().choose("Charge or credit", "A credit");
   credit().fill("Dollars, before tax", "100.25");
   await credit().press("Add a line or credit");
-  expect(staff.text).toContain("Please say what it's for");
+  expect(staff.text).toContain("Please say what it’s for");
   expect(credit().value("Dollars, before tax")).toBe("100.25");
   credit().fill("Description (the client sees it)", "One visit was missed");
   await credit().press("Add a line or credit");

@@ -32,7 +32,7 @@ it("a client asks, and somebody of the office answers", async () => {
   await portal.press("Send");
   expect(portal.status).toBe(422);
   expect(portal.text).toContain("Please choose a facility");
-  expect(portal.text).toContain("Please say what it's about");
+  expect(portal.text).toContain("Please say what it’s about");
   expect(portal.value("Message")).toBe("Where are the keys?");
   portal.choose("Facility", 1);
   portal.fill("Subject", "Keys of the back door");

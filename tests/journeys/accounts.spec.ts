@@ -156,7 +156,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await look(page);
       if (javaScriptEnabled) await keepCodes(page, codes);
       else await expect(page.getByRole("button", { name: "Download" })).toBeHidden();
-      await page.getByRole("link", { name: "I've saved them" }).click();
+      await page.getByRole("link", { name: "I’ve saved them" }).click();
       await expect(heading(page)).toHaveText("Security");
       await press(page, "Sign out");
       await expect(heading(page)).toHaveText("Client Login");
@@ -179,7 +179,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText("Client Login");
 
       await logInByTyping(page, administrator);
-      await page.getByText("Don't have your phone?").click();
+      await page.getByText("Don’t have your phone?").click();
       await page.getByLabel("Recovery code").fill(codes[0] ?? "");
       await press(page, "Continue with recovery code");
       await expect(page).toHaveURL(/\/office/);

@@ -82,7 +82,7 @@ test("what was typed and answered outlives a link that leads nowhere", async ({
   await name.fill("Bluff Medical Group");
   await context.setOffline(true);
   await sections.getByRole("link", { name: "Inspections" }).filter({ visible: true }).click();
-  await expect(page.getByText("That page couldn't be opened.")).toBeVisible();
+  await expect(page.getByText("That page couldn’t be opened.")).toBeVisible();
   await page.waitForTimeout(500);
   await expect(name).toHaveValue("Bluff Medical Group");
   await expect(answer).toBeVisible();

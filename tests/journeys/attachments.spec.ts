@@ -186,10 +186,10 @@ test.describe("with a broken connection,", () => {
     await page.route("**/client-portal/files", (route) => route.abort("connectionreset"));
     await text(page).fill("Since Monday");
     await fileInput(page).setInputFiles([await door()]);
-    await expect(rows(page)).toContainText("Not sent: there's no connection.");
+    await expect(rows(page)).toContainText("Not sent: there’s no connection.");
     await send(page);
     await expect(
-      page.getByText("One file wasn't sent. Please try again or remove it."),
+      page.getByText("One file wasn’t sent. Please try again or remove it."),
     ).toBeVisible();
     await expect(text(page)).toHaveValue("Since Monday");
     await page.unroute("**/client-portal/files");

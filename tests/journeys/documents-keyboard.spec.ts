@@ -51,7 +51,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await staff.keyboard.press("Space");
     await tabTo(staff, staff.getByRole("button", { name: "Add the document" }));
     await staff.keyboard.press("Enter");
-    await expect(staff.getByText("Added. The client's people are being notified.")).toBeVisible();
+    await expect(staff.getByText("Added. The client’s people are being notified.")).toBeVisible();
   });
 
   await test.step("the client searches for it, and acknowledges it", async () => {
@@ -69,7 +69,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await tabTo(page, page.getByRole("link", { name: "Safety data sheets" }));
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Safety data sheets");
-    await tabTo(page, page.getByRole("button", { name: "Acknowledge that I've read it" }));
+    await tabTo(page, page.getByRole("button", { name: "Acknowledge that I’ve read it" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Thank you.")).toBeVisible();
   });

@@ -32,7 +32,7 @@ async function addDocument(staff: Page, clientName: string) {
   await field.locator("input[type=file]").first().setInputFiles(file);
   await expect(field.getByText("1 of 1 file sent")).toBeAttached();
   await add.click();
-  await expect(staff.getByText("Added. The client's people are being notified.")).toBeVisible();
+  await expect(staff.getByText("Added. The client’s people are being notified.")).toBeVisible();
   await expect(staff.getByText("Not yet")).toBeVisible();
   await look(staff);
 }
@@ -79,7 +79,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
 
   await test.step("the client acknowledges it by keyboard", async () => {
     await waitForReact(page);
-    const acknowledge = page.getByRole("button", { name: "Acknowledge that I've read it" });
+    const acknowledge = page.getByRole("button", { name: "Acknowledge that I’ve read it" });
     await acknowledge.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Thank you.")).toBeVisible();

@@ -385,7 +385,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await client.getByRole("button", { name: /^Revoke the link/ }).click();
       await expect(client.getByText(/revoked/)).toBeVisible();
       await guest.reload();
-      await expect(heading(guest)).toHaveText("This link doesn't open a report");
+      await expect(heading(guest)).toHaveText("This link doesn’t open a report");
       await guest.context().close();
       await page.reload();
       await expect(page.getByText("It was clean at noon")).toBeVisible();

@@ -103,7 +103,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.goto(`/office/clients/${clientId}`);
     await staff.getByRole("link", { name: "Billing" }).click();
     await expect(heading(staff)).toHaveText("Billing");
-    await expect(staff.getByText("This client isn't being billed yet.")).toBeVisible();
+    await expect(staff.getByText("This client isn’t being billed yet.")).toBeVisible();
     await waitForReact(staff);
     await staff.getByLabel("Day of issue").fill("31");
     await press(staff, "Save");
@@ -133,7 +133,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await credit.getByLabel("Charge or credit").selectOption({ label: "A credit" });
     await credit.getByLabel("Dollars, before tax").fill("100.25");
     await credit.getByRole("button", { name: "Add a line or credit" }).click();
-    await expect(staff.getByText("Please say what it's for")).toBeVisible();
+    await expect(staff.getByText("Please say what it’s for")).toBeVisible();
     await expect(credit.getByLabel("Dollars, before tax")).toHaveValue("100.25");
     await look(staff);
     await credit.getByLabel("Description (the client sees it)").fill("One visit was missed");

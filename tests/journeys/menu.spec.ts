@@ -279,7 +279,7 @@ test.describe("when the connection breaks", () => {
     await waitForReact(page);
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
-    await expect(page.getByText("search couldn't be loaded")).toBeVisible();
+    await expect(page.getByText("search couldn’t be loaded")).toBeVisible();
     await expectNoViolation(page);
   });
 

@@ -47,7 +47,7 @@ test.describe("live,", () => {
       await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
       await send(page);
       await expect(page.getByText("Please choose a facility")).toBeVisible();
-      await expect(page.getByText("Please say what it's about")).toBeVisible();
+      await expect(page.getByText("Please say what it’s about")).toBeVisible();
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Where are the keys?");
       await look(page);
       await page.getByLabel("Facility").selectOption({ index: 1 });
@@ -176,10 +176,10 @@ test.describe("while the server fails,", () => {
     await send(page);
     for (let sent = 1; sent < 5; sent++) {
       await expect.poll(() => tries).toBe(sent);
-      await expect(page.getByText("We'll keep trying.")).toBeVisible();
+      await expect(page.getByText("We’ll keep trying.")).toBeVisible();
       await page.clock.fastForward(16_000);
     }
-    const givenUp = page.getByText("our server couldn't accept it after several tries");
+    const givenUp = page.getByText("our server couldn’t accept it after several tries");
     await expect(givenUp).toBeVisible();
     await look(page);
     await page.reload();

@@ -74,13 +74,13 @@ test.describe("with our script, at 1280 px,", () => {
       await (await choosing).setFiles([await jpeg("door.jpg"), iphone]);
       await expect(rows).toHaveCount(2);
       await expect(rows.first()).toContainText("Sent");
-      await expect(rows.last()).toContainText("We can't open HEIC photos");
+      await expect(rows.last()).toContainText("We can’t open HEIC photos");
       await expectNoViolationInAnyScheme(page);
     });
 
     await test.step("what was refused holds the form, which keeps all", async () => {
       await send(page);
-      await expect(field.getByText("One photo wasn't sent")).toBeVisible();
+      await expect(field.getByText("One photo wasn’t sent")).toBeVisible();
       await expect(page.getByLabel("What is needed?")).toHaveValue(/Water/);
       await rows
         .last()
@@ -95,7 +95,7 @@ test.describe("with our script, at 1280 px,", () => {
       await page
         .getByLabel("Add photos")
         .setInputFiles([{ name: "ceiling.png", mimeType: "image/png", buffer: large }]);
-      await expect(rows.last()).toContainText("there's no connection");
+      await expect(rows.last()).toContainText("there’s no connection");
       await page.unroute("**/client-portal/files");
       await rows
         .last()
@@ -170,7 +170,7 @@ test.describe("without our script, at 390 px,", () => {
       .setInputFiles([await jpeg("door.jpg"), await jpeg("sink.jpg"), iphone]);
     await send(page);
     await expect(page.getByText("Please describe what you need")).toBeVisible();
-    await expect(field).toContainText("IMG_2.heic: We can't open HEIC photos");
+    await expect(field).toContainText("IMG_2.heic: We can’t open HEIC photos");
     await expect(field.getByRole("checkbox")).toHaveCount(2);
     await expect(page.locator("#order-facility")).not.toHaveValue("");
     await expectToFit(page);

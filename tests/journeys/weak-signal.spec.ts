@@ -54,7 +54,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
 
   await context.setOffline(true);
   await addPhoto(page, "drain.jpg");
-  await expect(page.getByText("Not sent: there's no connection.")).toBeVisible();
+  await expect(page.getByText("Not sent: there’s no connection.")).toBeVisible();
   await press(page, "Send the work order");
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
   await expect(page.getByLabel("What is needed?")).toHaveValue("The lobby smells of drains");
@@ -165,13 +165,13 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await page.getByLabel("What is needed?").fill("Bins overflow");
   await context.setOffline(true);
   await expect(line(page)).toHaveText(
-    /^No connection\. You're seeing this page as of \d+:\d\d [AP]M\.$/,
+    /^No connection\. You’re seeing this page as of \d+:\d\d [AP]M\.$/,
   );
   await look(page);
   // The code of this section has never been here.
   const sections = page.getByRole("navigation", { name: "Sections" });
   await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
-  await expect(line(page)).toContainText("That page couldn't be opened.");
+  await expect(line(page)).toContainText("That page couldn’t be opened.");
   // Nobody goes back within the millisecond.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/work-orders\/new$/);

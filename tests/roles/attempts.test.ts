@@ -344,7 +344,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           fields: { facilityId, cents: "50", reason: "Late" },
         };
       },
-      "a month's draft": async () => {
+      "a month’s draft": async () => {
         const { clientId } = await addBilledClient(context);
         return {
           role: "administrator",

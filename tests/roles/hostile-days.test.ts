@@ -46,7 +46,7 @@ const pagesWithDays: Record<string, string[]> = {
     "the days of a document",
   ],
   "features/invoices/office/billing-fields.tsx": ["how a client is billed"],
-  "features/invoices/office/billing-page.tsx": ["a month's draft"],
+  "features/invoices/office/billing-page.tsx": ["a month’s draft"],
   "features/facilities/office/hours-page.tsx": ["a holiday"],
   "features/facilities/office/review-page.tsx": ["the first day of a scope"],
   "features/inspections/office/new-page.tsx": ["an inspection"],
@@ -193,7 +193,7 @@ describeDatabase((database) => {
       const fields = { step: "hold", heldUntil: "2027-01-04", reason: "The price is open" };
       return ofInvoice({ fields, days: { heldUntil: "day" } }, false);
     },
-    "a month's draft": async () => ({
+    "a month’s draft": async () => ({
       path: `/office/clients/${(await addBilledClient(context)).clientId}/billing?form=month`,
       action: billing.action,
       fields: { period: "2026-10" },

@@ -203,7 +203,7 @@ describeDatabase((database) => {
         for (const answer of [await ask(), await send({ answer: {} })])
           expect(answer, use).toMatchObject({
             status: 409,
-            body: { message: expect.stringMatching(/^Passkeys don't work at this address/) },
+            body: { message: expect.stringMatching(/^Passkeys don’t work at this address/) },
           });
       }
       expect(browser.lastCookies).toEqual([]);

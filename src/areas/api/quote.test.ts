@@ -239,7 +239,7 @@ describeDatabase((database) => {
       async (body) => {
         const refused = await answer(quoteRequest(body));
         expect(refused.status).toBe(400);
-        expect(refused.body.message).toMatch(/couldn't read/);
+        expect(refused.body.message).toMatch(/couldn’t read/);
       },
     );
 
@@ -338,7 +338,7 @@ describeDatabase((database) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(refused.body.message).toBe(
-      "You've sent this form several times in a short time. Please try again in 10 minutes, or call us at (312) 555-0142.",
+      "You’ve sent this form several times in a short time. Please try again in 10 minutes, or call us at (312) 555-0142.",
     );
     visitor.context = visitorAt(database(), visitor.queue);
     expect((await post(quoteFields)).status).toBe(201);

@@ -75,7 +75,7 @@ it("is tried for ever without a connection, and five times by a server that fail
   waiting = afterAnswer(waiting, { state: "failed" }, 70_000);
   expect(waiting.isRetried).toBe(false);
   expect(problemText(waiting, threadTexts("en"))).toMatch(
-    /^Not sent: our server couldn't accept it after several tries/,
+    /^Not sent: our server couldn’t accept it after several tries/,
   );
   expect(isDue(waiting, 999_000)).toBe(false);
 });

@@ -50,7 +50,7 @@ describe("while the database is away", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("10");
     expect(await response.json()).toEqual({
-      message: expect.stringMatching(/can't save anything right now/),
+      message: expect.stringMatching(/can’t save anything right now/),
     });
   });
 

@@ -7,12 +7,12 @@ export const en = {
     "recovery-code": "This code is wrong or has already been used",
   },
   wrongNewCode:
-    "This code is wrong. If it's what the app shows, check that your phone's clock is right",
+    "This code is wrong. If it’s what the app shows, check that your phone’s clock is right",
   wrongProof: "The password or code is wrong. Please try again.",
   codeNeeded: "Please enter the code from your authenticator app",
-  wrongPassword: "This isn't your current password",
-  choiceNotSaved: "Your choice wasn't saved. Please try again.",
-  unknownForm: "We don't recognize this form.",
+  wrongPassword: "This isn’t your current password",
+  choiceNotSaved: "Your choice wasn’t saved. Please try again.",
+  unknownForm: "We don’t recognize this form.",
   activity: {
     fields: { name: "Name", username: "Username", email: "Email", role: "Role" },
     by: "by {name}",

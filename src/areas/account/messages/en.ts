@@ -24,14 +24,14 @@ export const en = {
     use: "Use a passkey",
     add: "Add a passkey",
     name: "Passkey name (optional)",
-    nameHelp: "So you'll recognize it, e.g. Work laptop",
+    nameHelp: "So you’ll recognize it, e.g. Work laptop",
     remember: "Remember me on this device",
     waiting: "Waiting for your device...",
     needsScript: "Passkeys need JavaScript, which is off in this browser.",
-    unknownToBrowser: "This browser can't use passkeys.",
-    unusable: "Passkeys don't work at this address. They need the site's name, with https.",
-    noConnection: "There's no connection. Please try again once it's back.",
-    failed: "This didn't work. Please try again, or use another way.",
+    unknownToBrowser: "This browser can’t use passkeys.",
+    unusable: "Passkeys don’t work at this address. They need the site’s name, with https.",
+    noConnection: "There’s no connection. Please try again once it’s back.",
+    failed: "This didn’t work. Please try again, or use another way.",
     alreadyThere: "This device already has a passkey for your account.",
     noneUsed: "No passkey was used. Try again, or use another way.",
   },
@@ -46,7 +46,7 @@ export const en = {
   },
   confirmEmail: {
     title: "Confirm your email address",
-    lead: "Your account's address changes from <old>{oldEmail}</old> to <new>{newEmail}</new>.",
+    lead: "Your account’s address changes from <old>{oldEmail}</old> to <new>{newEmail}</new>.",
     submit: "Confirm this address",
     done: "Your email address has been changed",
     doneLead: "From now on, sign in with <email>{email}</email>. Our emails go there too.",
@@ -69,7 +69,7 @@ export const en = {
   forgotPassword: {
     title: "Forgot password",
     headline: "Forgot your password?",
-    lead: "Enter your email address, and we'll send you a link to choose a new one.",
+    lead: "Enter your email address, and we’ll send you a link to choose a new one.",
     backToSignIn: "Back to sign-in",
     sent: "Check your email",
     sentLead:
@@ -81,25 +81,25 @@ export const en = {
     title: "Invitation",
     welcomeToPortal: "Welcome to your client portal",
     welcomeTo: "Welcome to {company}",
-    lead: "You're invited as: {role}. Choose a password, and you're in.",
-    leadOfClient: "You're invited as: {role}, {client}. Choose a password, and you're in.",
+    lead: "You’re invited as: {role}. Choose a password, and you’re in.",
+    leadOfClient: "You’re invited as: {role}, {client}. Choose a password, and you’re in.",
     submit: "Save and sign in",
     badLink:
-      "Invitations work once, for 7 days. Enter your email address to get a new one, or sign in if you've already chosen a password.",
+      "Invitations work once, for 7 days. Enter your email address to get a new one, or sign in if you’ve already chosen a password.",
   },
   notFound: {
     title: "404 Page Not Found",
     titleOfReport: "Not found",
-    text: "There's no page at this address. If a link in an email brought you here, make sure you copied all of it.",
+    text: "There’s no page at this address. If a link in an email brought you here, make sure you copied all of it.",
   },
   passkeySignIn: {
     title: "Log in with a passkey",
-    lead: "Your phone, computer or security key confirms it's you. No password needed.",
+    lead: "Your phone, computer or security key confirms it’s you. No password needed.",
     byPassword: "Log in with a password",
   },
   resetPassword: {
     title: "Choose a new password",
-    lead: "You'll be signed out in all other browsers and signed in here.",
+    lead: "You’ll be signed out in all other browsers and signed in here.",
     submit: "Save the password",
     badLink: "Password reset links work once, for 30 minutes.",
   },
@@ -108,10 +108,10 @@ export const en = {
     ask: "Stop these emails?",
     /** @param kind what the emails are about */
     askLead:
-      "You'll no longer get emails about: <kind>{kind}</kind>. You'll still see everything when you sign in.",
+      "You’ll no longer get emails about: <kind>{kind}</kind>. You’ll still see everything when you sign in.",
     submit: "Unsubscribe",
     done: "You are unsubscribed",
-    doneLead: "We'll no longer email you about: <kind>{kind}</kind>.",
+    doneLead: "We’ll no longer email you about: <kind>{kind}</kind>.",
     choose: "Choose your emails",
     badLinkLead:
       "If it came by email, make sure you copied all of it. You can also sign in and choose your emails.",
@@ -120,9 +120,9 @@ export const en = {
   verify: {
     title: "Second step",
     headline: "One more step",
-    lead: "Confirm it's you with your second factor.",
+    lead: "Confirm it’s you with your second factor.",
     submit: "Continue",
-    noPhone: "Don't have your phone? Use a recovery code",
+    noPhone: "Don’t have your phone? Use a recovery code",
     submitRecovery: "Continue with recovery code",
     recoveryCode: "Recovery code",
     recoveryHelp: "One of the ten codes you got when you set up the app. Each works once.",
@@ -172,8 +172,8 @@ export const en = {
     submit: "Turn it on",
   },
   confirm: {
-    title: "Confirm it's you",
-    lead: "We ask before you can change how you sign in or end other sessions. It's good for 15 minutes.",
+    title: "Confirm it’s you",
+    lead: "We ask before you can change how you sign in or end other sessions. It’s good for 15 minutes.",
     submit: "Confirm",
     orPasskey: "Or with a passkey",
   },
@@ -190,7 +190,7 @@ export const en = {
   },
   changeEmail: {
     title: "Change email address",
-    lead: "It's currently <email>{email}</email>. We'll send a link to the new address and let the old one know.",
+    lead: "It’s currently <email>{email}</email>. We’ll send a link to the new address and let the old one know.",
     newEmail: "New email address",
   },
   language: {
@@ -210,25 +210,25 @@ export const en = {
     security: "Security",
     weEmail: "We email <email>{email}</email> when:",
     occasions: {
-      newDevice: "Someone signs in to your account in a browser it hasn't been used in before",
+      newDevice: "Someone signs in to your account in a browser it hasn’t been used in before",
       failures: "Several attempts to sign in to your account fail (at most one email a day)",
       passwordOrEmail: "Your password or your email address changes",
       secondFactor:
         "An authenticator app or a passkey is added or removed, or a recovery code is used",
     },
-    alwaysOn: "You can't turn these off. They tell you if someone else gets into your account.",
+    alwaysOn: "You can’t turn these off. They tell you if someone else gets into your account.",
   },
   passkeys: {
     title: "Passkeys",
     none: "None yet. With a passkey, you sign in with your fingerprint, face or PIN instead of a password.",
     added: "Added {time}",
-    addedBackedUp: "Added {time}, backed up in the maker's cloud",
+    addedBackedUp: "Added {time}, backed up in the maker’s cloud",
     lastUsed: "Last used {time}",
     remove: "Remove",
     /** @param name of the passkey */
     removeIt: "Remove the passkey {name}",
     addLead:
-      "Your device stores it and unlocks it with your fingerprint, face or PIN. It can't be given away by mistake, and it works only on this site.",
+      "Your device stores it and unlocks it with your fingerprint, face or PIN. It can’t be given away by mistake, and it works only on this site.",
   },
   changePassword: {
     title: "Change password",
@@ -243,17 +243,17 @@ export const en = {
   },
   recoveryCodes: {
     title: "Your recovery codes",
-    keep: "Keep them somewhere other than your phone: on paper or in a password manager. Each one signs you in once if you can't use the app. We can't show them again.",
+    keep: "Keep them somewhere other than your phone: on paper or in a password manager. Each one signs you in once if you can’t use the app. We can’t show them again.",
     fileTitle: "{company} recovery codes, created on {day}",
     eachOnce: "Each works once.",
     printed: "{company} recovery codes, created on {day}. Each works once.",
     copy: "Copy",
     download: "Download",
     print: "Print",
-    saved: "I've saved them",
+    saved: "I’ve saved them",
     downloaded: "Saved as recovery-codes.txt.",
     copied: "Copied. Paste them into your password manager.",
-    notCopied: "Your browser doesn't allow copying here. Please download or print them.",
+    notCopied: "Your browser doesn’t allow copying here. Please download or print them.",
   },
   security: {
     password: "Password",
@@ -281,16 +281,16 @@ export const en = {
     renewCodes: "Create new recovery codes",
     remove: "Remove the app",
     removeNote:
-      "You'll then sign in with your password alone, and all other browsers are signed out.",
+      "You’ll then sign in with your password alone, and all other browsers are signed out.",
     isOff:
-      "An app on your phone shows six digits that change every 30 seconds. Anyone who learns your password still can't get in. Any authenticator app will do.",
+      "An app on your phone shows six digits that change every 30 seconds. Anyone who learns your password still can’t get in. Any authenticator app will do.",
     setUp: "Set up the app",
   },
   report: {
     /** @param facility its name */
     title: "{facility}, inspection",
     noReport: "No report here",
-    badLink: "This link doesn't open a report",
+    badLink: "This link doesn’t open a report",
     badLinkLead:
       "It has expired, was revoked or is incomplete. The person who sent it can create a new one.",
     openUntil: "Anyone with this link can read this report until {time}.",

@@ -5,7 +5,7 @@ export const en = {
   tryAgain: "Try again",
   notFound: {
     title: "404 Page Not Found",
-    text: "There's nothing at this address, or nothing you have access to.",
+    text: "There’s nothing at this address, or nothing you have access to.",
     goHome: "Go to the client portal",
   },
   facility: {

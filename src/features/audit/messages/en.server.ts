@@ -162,7 +162,7 @@ export const en = {
       passkey: "Passkey",
       invitation: "Invitation",
       "password-reset": "Password reset link",
-      "the server's command line": "The server's command line",
+      "the server's command line": "The server’s command line",
     },
     clock: { response: "Response", resolution: "Resolution" },
     how: { "site-code": "Site code", "entered-later": "Entered later" },

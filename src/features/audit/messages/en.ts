@@ -6,7 +6,7 @@ export const en = {
     person: "Person",
     everyone: "Everyone",
     staff: "Staff",
-    clientsPeople: "Clients' people",
+    clientsPeople: "Clients’ people",
     record: "Kind of record",
     allRecords: "All records",
     change: "Kind of change",

@@ -64,7 +64,7 @@ export const en = {
     client: "Please choose the client",
     clientAgain: "Please choose the client again",
     facilityAgain: "Please choose the facility again",
-    facilityOfOther: "This facility doesn't belong to the client you chose",
+    facilityOfOther: "This facility doesn’t belong to the client you chose",
     type: "Please choose a document type",
     title: "Please enter a title, 3 letters or more",
     reason: "Please say why, in a few words",

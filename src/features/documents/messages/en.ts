@@ -52,7 +52,7 @@ export const en = {
     firstForClient:
       "Contracts, certificates of insurance and safety data sheets appear here as soon as we add them.",
     firstForStaff:
-      "Your clients' contracts, certificates and safety data sheets appear here with their dates.",
+      "Your clients’ contracts, certificates and safety data sheets appear here with their dates.",
     in: {
       all: { title: "No documents here", text: "None are in effect right now." },
       "to-acknowledge": {
@@ -108,14 +108,14 @@ export const en = {
       "The file contained malware and was removed. A clean one must be added as the next version.",
   },
   done: {
-    added: "Added. The client's people are being notified.",
-    version: "The new version is in effect. The client's people are being notified.",
+    added: "Added. The client’s people are being notified.",
+    version: "The new version is in effect. The client’s people are being notified.",
     days: "The dates have been changed.",
     withdrawn: "Withdrawn. The client can no longer see it.",
     acknowledged: "Thank you. Your acknowledgement has been recorded.",
   },
   commands: {
-    acknowledge: "Acknowledge that I've read it",
+    acknowledge: "Acknowledge that I’ve read it",
     addVersion: "Add a new version",
     versionHelp: "One PDF or picture, up to 25 MB. The previous version stays available.",
     changeDates: "Change the dates",
@@ -130,7 +130,7 @@ export const en = {
       "One PDF or picture, up to 25 MB. Save a Word or Excel file as a PDF first so everyone sees the same pages.",
     title: "Title",
     type: "Type",
-    typeHelp: "Only the client's administrators can see contracts and service agreements.",
+    typeHelp: "Only the client’s administrators can see contracts and service agreements.",
     chooseType: "Choose the type",
     client: "Client",
     chooseClient: "Choose the client",
@@ -140,7 +140,7 @@ export const en = {
     validFrom: "Valid from (optional)",
     validUntil: "Valid until (optional)",
     validUntilHelp: "Both sides get reminders 60, 30 and 7 days before this date.",
-    mustAcknowledge: "The client's administrators must acknowledge it",
+    mustAcknowledge: "The client’s administrators must acknowledge it",
     saving: "Saving…",
     add: "Add the document",
   },

@@ -116,7 +116,7 @@ export const en = {
     why: "Please say why",
     kind: "Please choose what it is",
     facility: "Please choose a facility",
-    what: "Please say what it's for",
+    what: "Please say what it’s for",
     receivedOn: "Please enter the day you received it",
     method: "Please choose how it was paid",
     day: "Please enter a day",
@@ -137,7 +137,7 @@ export const en = {
   },
   problems: {
     "not-found": "This invoice no longer exists.",
-    "not-allowed": "You don't have permission to change invoices.",
+    "not-allowed": "You don’t have permission to change invoices.",
     "already-done": "This is already done.",
     "wrong-state": "The invoice has changed since you opened it. Please reload the page.",
     empty: "This draft has no lines yet.",

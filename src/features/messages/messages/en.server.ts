@@ -8,10 +8,10 @@ export const en = {
   },
   errors: {
     facility: "Please choose a facility",
-    subject: "Please say what it's about",
+    subject: "Please say what it’s about",
     openAgain: "Please open it again",
     reload: "Please reload the page and try again",
-    unreadable: "We couldn't read this request.",
+    unreadable: "We couldn’t read this request.",
   },
   problems: {
     empty: "Please write a message",

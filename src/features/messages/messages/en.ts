@@ -43,10 +43,10 @@ export const en = {
     filesInFile: "Files: {names}",
   },
   notSent: {
-    away: "Not sent yet: no connection. We'll keep trying.",
-    failing: "Not sent yet: our server couldn't accept it. We'll keep trying.",
+    away: "Not sent yet: no connection. We’ll keep trying.",
+    failing: "Not sent yet: our server couldn’t accept it. We’ll keep trying.",
     "given-up":
-      "Not sent: our server couldn't accept it after several tries. Send it again later, or save it as a file.",
+      "Not sent: our server couldn’t accept it after several tries. Send it again later, or save it as a file.",
     refused: "Not sent. Please try again.",
     because: "Not sent: {reason}",
   },
@@ -54,7 +54,7 @@ export const en = {
     clientReaders:
       "Your account team reads your message and replies here. In an emergency, please call us.",
     staffReaders:
-      "The client's administrators and the facility's people read your message and reply here.",
+      "The client’s administrators and the facility’s people read your message and reply here.",
     facility: "Facility",
     choose: "Please choose",
     subject: "Subject",

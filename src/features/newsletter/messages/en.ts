@@ -1,7 +1,7 @@
 export const en = {
   section: "Subscribers",
   exportAsCsv: "Export as CSV",
-  note: "People subscribe and unsubscribe through the links in our emails. There's nothing to answer here.",
+  note: "People subscribe and unsubscribe through the links in our emails. There’s nothing to answer here.",
   search: "Search addresses",
   searchPlaceholder: "Part of the address",
   state: "State",

@@ -18,7 +18,7 @@ export const en = {
     noMatch: "No one matches",
     tryBeginning: "Try the beginning of a name or email address.",
     noneYet: "No one yet",
-    firstNote: "Your clients' people appear here once they're invited.",
+    firstNote: "Your clients’ people appear here once they’re invited.",
   },
   /** Of accounts. */
   states: {
@@ -28,7 +28,7 @@ export const en = {
     removed: "Removed",
   },
   invite: {
-    note: "They'll get an email with a link that's good for seven days and choose their own password.",
+    note: "They’ll get an email with a link that’s good for seven days and choose their own password.",
     submit: "Send the invitation",
     client: "Client",
     clientHelp: "For client administrators and client members; staff have none",
@@ -45,7 +45,7 @@ export const en = {
     staffHelp:
       "Account managers are assigned clients. Supervisors, crew leads and client members are assigned facilities. Anything else is ignored.",
     clientHelp:
-      "Client members see only what's checked here. Client administrators see all facilities.",
+      "Client members see only what’s checked here. Client administrators see all facilities.",
   },
   /** What is known of a person, one after the other in a line. */
   facts: {
@@ -74,7 +74,7 @@ export const en = {
     suspend: "Suspend",
     removeAccount: "Remove this account",
     removeNote:
-      "The name stays in the history, but no one can sign in with this account anymore. This can't be undone.",
+      "The name stays in the history, but no one can sign in with this account anymore. This can’t be undone.",
     forGood: "Remove it for good",
     remove: "Remove",
   },

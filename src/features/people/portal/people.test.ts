@@ -132,7 +132,7 @@ describeDatabase((database) => {
     ] as Record<string, string>[]) {
       const { status, body } = await changeAs(own, fields);
       expect(status).toBe(409);
-      expect((body as FormAnswer).problem).toContain("You can't change your own role");
+      expect((body as FormAnswer).problem).toContain("You can’t change your own role");
     }
     expect(await accountOf(context, own)).toMatchObject({
       role: "client-administrator",

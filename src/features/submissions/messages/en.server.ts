@@ -61,7 +61,7 @@ export const en = {
       "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
     "wrong-state": "This can’t be done anymore: the record has changed. Refresh and try again.",
     "unknown-person": "This can’t be assigned to this person anymore. Please choose someone else.",
-    "too-late": "It's too late to undo this.",
+    "too-late": "It’s too late to undo this.",
     someone: "Please choose someone",
     note: "Please write a note",
     noteSentBefore:

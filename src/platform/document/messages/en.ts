@@ -2,7 +2,7 @@
 export const en = {
   busy: "We are busy at the moment",
   notOpened:
-    "We couldn't open this page just now. Please try again in a minute, or call us, {hours}.",
+    "We couldn’t open this page just now. Please try again in a minute, or call us, {hours}.",
   fault: "Something went wrong",
   ourFault: "This is our fault, not yours. Please try again in a minute, or call us, {hours}.",
   loadAgain: "The fault is ours, not yours. Please load the page again in a minute.",

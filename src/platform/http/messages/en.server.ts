@@ -2,13 +2,13 @@
 export const en = {
   checkFields: "Please check the fields that are marked.",
   unread: {
-    "not-json": "We couldn't read what was sent: it is not valid JSON.",
+    "not-json": "We couldn’t read what was sent: it is not valid JSON.",
     "not-object":
-      "We couldn't read what was sent: it is not a JSON object with the fields of the form.",
-    "not-text": "We couldn't read what was sent: it is not UTF-8 text.",
-    "cut-off": "We couldn't read what was sent: it did not arrive in full.",
-    "long-field": "We couldn't read what was sent: a field is too long.",
-    "many-parts": "We couldn't read what was sent: it has too many parts.",
+      "We couldn’t read what was sent: it is not a JSON object with the fields of the form.",
+    "not-text": "We couldn’t read what was sent: it is not UTF-8 text.",
+    "cut-off": "We couldn’t read what was sent: it did not arrive in full.",
+    "long-field": "We couldn’t read what was sent: a field is too long.",
+    "many-parts": "We couldn’t read what was sent: it has too many parts.",
   },
   tooLong:
     "This is longer than we can accept ({kibibytes} KiB). Please shorten it and send it again.",
@@ -19,26 +19,26 @@ export const en = {
   },
   wrongLogin: "Invalid username or password. Please try again.",
   tooManyForms: [
-    "You've sent this form several times in a short time. Please try again in a minute, or call us at {phone}.",
-    "You've sent this form several times in a short time. Please try again in {count} minutes, or call us at {phone}.",
+    "You’ve sent this form several times in a short time. Please try again in a minute, or call us at {phone}.",
+    "You’ve sent this form several times in a short time. Please try again in {count} minutes, or call us at {phone}.",
   ],
   tooManySignIns: [
     "Too many failed sign-in attempts. Please try again in a minute, or call us at {phone}.",
     "Too many failed sign-in attempts. Please try again in {count} minutes, or call us at {phone}.",
   ],
   unavailable:
-    "We can't save anything right now. Please send it again in a minute, or call us at {phone}.",
+    "We can’t save anything right now. Please send it again in a minute, or call us at {phone}.",
   serverError: "Something went wrong on our side. Please send it again, or call us at {phone}.",
   signInFirst: "Please sign in.",
   nothingHere: "There is nothing at this address.",
   manyDocuments: "Many documents are being created right now. Please try again in a minute.",
   passkeys: {
-    wrong: "This passkey wasn't accepted. Try another one, or another way.",
+    wrong: "This passkey wasn’t accepted. Try another one, or another way.",
     over: "This took too long. Please start again.",
-    "confirm-first": "Please confirm it's you first, then start again.",
+    "confirm-first": "Please confirm it’s you first, then start again.",
     "too-many-passkeys": "An account can have up to twenty passkeys. Remove one first.",
-    refused: "This passkey couldn't be added. Please try another device.",
-    unusable: "Passkeys don't work at this address. They need the site's name, with https.",
+    refused: "This passkey couldn’t be added. Please try another device.",
+    unusable: "Passkeys don’t work at this address. They need the site’s name, with https.",
     "already-added": "This device already has a passkey for your account.",
   },
   /** Where two people have changed the same field of a record. */

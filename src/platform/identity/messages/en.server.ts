@@ -65,7 +65,7 @@ export const en = {
     common: "This password is on lists that attackers try first. Please choose another one",
     simple: "This password repeats or follows the keyboard. Please choose another one",
     personal:
-      "This password is mostly your name, address or our company's name. Please choose another one",
+      "This password is mostly your name, address or our company’s name. Please choose another one",
   },
   emails: {
     /** @param city of the company, whose time it is */

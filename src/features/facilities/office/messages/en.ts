@@ -126,7 +126,7 @@ export const en = {
     restoreNamed: "Restore {name}",
     archive: "Archive this area",
     noneYet: "No areas yet",
-    noneYetToChange: "Add them one by one, or paste the client's room list from a spreadsheet.",
+    noneYetToChange: "Add them one by one, or paste the client’s room list from a spreadsheet.",
     noneYetToRead: "The account manager enters them.",
     name: "Name",
     floor: "Floor",
