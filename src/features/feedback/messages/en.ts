@@ -6,9 +6,9 @@ export const en = {
   bandsWithScores: { low: "Low (0–6)", middle: "Middle (7–8)", high: "High (9–10)" },
   list: {
     leadForStaff:
-      "One question, answered from 0 to 10: when a work order is done, to the person who requested it, and once a quarter about a facility.",
+      "One question, answered from 0 to 10. We ask it when a work order is done, and once a quarter about each facility.",
     leadForClient:
-      "We ask how satisfied you are when one of your work orders is done, and once a quarter about a facility. You can change an answer for 30 days.",
+      "We ask how satisfied you are when one of your work orders is done. Once a quarter, we ask about a facility. You can change an answer for 30 days.",
     questions: "Questions for you",
     askedAt: "{facility}, asked <time/>",
     answer: "Answer",

@@ -8,9 +8,9 @@ export const es = translationOf<typeof en>()({
   bandsWithScores: { low: "Bajas (0–6)", middle: "Medias (7–8)", high: "Altas (9–10)" },
   list: {
     leadForStaff:
-      "Una sola pregunta, que se responde de 0 a 10: al terminar una orden de trabajo, a la persona que la pidió, y una vez por trimestre sobre una instalación.",
+      "Una sola pregunta, que se responde de 0 a 10. La hacemos al terminar una orden de trabajo, y una vez por trimestre sobre cada instalación.",
     leadForClient:
-      "Le preguntamos qué tan conforme quedó cuando se termina una de sus órdenes de trabajo, y una vez por trimestre sobre una instalación. Puede cambiar su respuesta durante 30 días.",
+      "Le preguntamos qué tan conforme quedó cuando se termina una de sus órdenes de trabajo. Una vez por trimestre, le preguntamos sobre una instalación. Puede cambiar su respuesta durante 30 días.",
     questions: "Preguntas para usted",
     askedAt: "{facility}, le preguntamos: <time/>",
     answer: "Responder",

@@ -52,7 +52,7 @@ export const en = {
       "{count} other clients need no attention.",
     ],
     order:
-      "Worst first: a late work order or missed visit counts 3, low feedback 2, and a missed target on an open work order or a thread without our answer 1.",
+      "Worst first. A late work order or a missed visit counts 3, low feedback 2. A missed target on an open work order counts 1, and so does a thread without our answer.",
     moreFacilities: ["{count} more facility", "{count} more facilities"],
     clearFacilities: [
       "{count} facility needs no attention",

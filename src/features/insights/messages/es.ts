@@ -56,7 +56,7 @@ export const es = translationOf<typeof en>()({
       "{count} clientes más no necesitan atención.",
     ],
     order:
-      "Lo peor primero: una orden de trabajo atrasada o una visita no realizada cuenta 3; una calificación baja, 2; una meta incumplida en una orden abierta o una conversación sin nuestra respuesta, 1.",
+      "Lo peor primero. Una orden de trabajo atrasada o una visita no realizada cuenta 3; una calificación baja, 2. Una meta incumplida en una orden abierta cuenta 1, igual que una conversación sin nuestra respuesta.",
     moreFacilities: ["{count} instalación más", "{count} instalaciones más"],
     clearFacilities: [
       "{count} instalación no necesita atención",

@@ -3,7 +3,7 @@ export const en = {
   refusals: {
     empty: "The file is empty. Please choose it again or take the photo again.",
     "too-large": "The file is larger than {megabytes} MB. Please send a smaller one.",
-    heic: "We can’t open HEIC photos. Please send a JPEG instead: on an iPhone, set Settings > Camera > Formats to Most Compatible and take it again, or take a screenshot of the photo and send that.",
+    heic: "We can’t open HEIC photos. Please send a JPEG instead. On an iPhone, set Settings > Camera > Formats to Most Compatible and take it again. A screenshot of the photo works, too.",
     "unknown-kind":
       "Please send a photo (JPEG, PNG, WebP, AVIF) or a PDF. This file is something else.",
     "too-many-pixels":

@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   refusals: {
     empty: "El archivo está vacío. Elíjalo de nuevo o vuelva a tomar la foto.",
     "too-large": "El archivo pesa más de {megabytes} MB. Envíe uno más pequeño.",
-    heic: "No podemos abrir fotos HEIC. Envíe un JPEG: en un iPhone, en Configuración > Cámara > Formatos, elija Más compatible y tome la foto otra vez, o haga una captura de pantalla de la foto y envíela.",
+    heic: "No podemos abrir fotos HEIC. Envíe un JPEG. En un iPhone, en Configuración > Cámara > Formatos, elija Más compatible y tome la foto otra vez. También sirve una captura de pantalla de la foto.",
     "unknown-kind": "Envíe una foto (JPEG, PNG, WebP, AVIF) o un PDF. Este archivo es otra cosa.",
     "too-many-pixels":
       "La foto tiene más de {megapixels} megapíxeles. Envíe una copia más pequeña.",
