@@ -44,6 +44,26 @@ it("a request is found, assigned, noted, answered, and that is undone", async ()
   expect(page.text).toContain("No quote request matches");
 });
 
+it("a second client of a name is added only by a tick, also from a page that was opened anew", async () => {
+  const name = newCompany();
+  const page = await site.signedIn(await addPerson(site, { role: "administrator" }));
+  const add = async () => {
+    await page.open("/office/clients");
+    page.fill("New client", name);
+    await page.press("Add the client");
+  };
+  const cards = () => page.texts("main li:has(form) h2").filter((text) => text.includes(name)).length;
+  await add();
+  await add();
+  expect(page.status).toBe(409);
+  expect(page.text).toContain(`There’s already a client named ${name}`);
+  expect(page.value("New client")).toBe(name);
+  page.check("Add another client with this name");
+  await page.press("Add the client");
+  await page.open(`/office/clients?words=${encodeURIComponent(name)}`);
+  expect(cards()).toBe(2);
+});
+
 it("an administrator adds a client with a facility and invites somebody", async () => {
   const client = newCompany();
   const page = await site.signedIn(await addPerson(site, { role: "administrator" }));

@@ -357,7 +357,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         role: "administrator",
         path: "/office/clients",
         action: clients.action,
-        fields: { form: "client", name: "Oak Ridge" },
+        fields: { form: "client", name: "Oak Ridge", isAnother: "yes" },
       }),
       "a facility of the list": () => ({
         role: "administrator",

@@ -8,7 +8,11 @@ const name = (language: Language, message: string) =>
   requiredText(language, { min: 1, max: 120, message });
 
 export const clientForm = byLanguage((language) =>
-  z.object({ name: name(language, facilityOfficeMessages(language).errors.clientName) }),
+  z.object({
+    name: name(language, facilityOfficeMessages(language).errors.clientName),
+    /** Said by whoever adds one of a name that another client has already. */
+    isAnother: z.optional(z.literal("yes")),
+  }),
 );
 
 export const timeZones = byLanguage((language) => {

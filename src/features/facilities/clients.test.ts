@@ -37,6 +37,18 @@ describeDatabase((database) => {
     }
   });
 
+  it("of a name that is there already are added only if somebody says so, also two at once", async () => {
+    const actor = actorOf(await addPerson(context, { role: "administrator" }));
+    const name = `Harbor ${randomUUID()}`;
+    const add = (more: { name?: string; isAnother?: "yes" } = {}) =>
+      createClient(context, actor, { name, ...more });
+    const both = await Promise.all([add(), add({ name: name.toUpperCase() })]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both).toContainEqual({ ok: false, reason: "same-name" });
+    expect(await add()).toEqual({ ok: false, reason: "same-name" });
+    expect(await add({ isAnother: "yes" })).toMatchObject({ ok: true });
+  });
+
   it("are known to staff by assignment, and to no client's person by this list", async () => {
     const own = await addClient(context, 2);
     const other = await addClient(context, 1);

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -12,16 +12,21 @@ import { usualWeek } from "./opening-hours.ts";
 
 export type CreateResult =
   | { ok: true; id: string }
-  | { ok: false; reason: "not-allowed" | "not-found" };
+  | { ok: false; reason: "not-allowed" | "not-found" | "same-name" };
 
-/** A client starts without facilities, so that its people can be invited. */
+/**
+ * A client starts without facilities, so that its people can be invited. One of a name that is there
+ * already is added only when somebody says so: a form that is opened and sent twice would make two.
+ */
 export function createClient(
   { db }: { db: Database },
   actor: Actor,
-  { name }: z.infer<ReturnType<typeof clientForm>>,
+  { name, isAnother }: z.infer<ReturnType<typeof clientForm>>,
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
+    if (isAnother === undefined && (await isTaken(tx, name)))
+      return { ok: false, reason: "same-name" };
     const id = newId();
     await tx.insert(clients).values({ id, name });
     await recordChange(tx, {
@@ -34,6 +39,13 @@ export function createClient(
     });
     return { ok: true, id };
   });
+}
+
+/** The lock makes two at once wait for each other; it ends with the transaction. */
+async function isTaken(tx: Transaction, name: string): Promise<boolean> {
+  const plain = name.toLowerCase();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${plain}`}, 0))`);
+  return (await tx.$count(clients, eq(sql`lower(${clients.name})`, plain))) > 0;
 }
 
 export function createFacility(

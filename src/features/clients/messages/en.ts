@@ -14,6 +14,8 @@ export const en = {
     notAssigned: "Clients appear here once an administrator has assigned you to them.",
     allFacilities: "All {count} facilities",
     gone: "This client no longer exists. Nothing was added.",
+    sameName: "There’s already a client named {name}",
+    anotherOfName: "Add another client with this name",
   },
   facilities: {
     title: "Facilities",

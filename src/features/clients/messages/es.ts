@@ -17,6 +17,8 @@ export const es = translationOf<typeof en>()({
     notAssigned: "Los clientes aparecen aquí cuando un administrador se los asigna.",
     allFacilities: "Las {count} instalaciones",
     gone: "Este cliente ya no existe. No se agregó nada.",
+    sameName: "Ya hay un cliente llamado {name}",
+    anotherOfName: "Agregar otro cliente con este nombre",
   },
   facilities: {
     title: "Instalaciones",

@@ -63,7 +63,10 @@ export async function action(route: ActionFunctionArgs) {
         fields.form === "client"
           ? await createClient({ db }, actor, fields)
           : await createFacility({ db }, actor, fields.clientId, fields);
-      if (!result.ok) return refuse(409, clientMessages(actor.language).list.gone);
+      const { list } = clientMessages(actor.language);
+      if (!result.ok && result.reason === "same-name")
+        return refuse(409, { name: list.sameName({ name: fields.name }) });
+      if (!result.ok) return refuse(409, list.gone);
       const id = fields.form === "client" ? result.id : fields.clientId;
       return redirectAfterPost(`${path}?from=${id}#client-${id}`);
     },
@@ -84,6 +87,9 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
   const { section, list, facilities: ofFacilities } = useMessages(clientMessages);
   useLiveRead(["client", "facility"]);
   const faultAt = answer && (answer.values.clientId || "new");
+  const hasSameName =
+    faultAt === "new" &&
+    answer?.errors.name === list.sameName({ name: answer?.values.name?.trim() ?? "" });
   return (
     <>
       <PageTitle>{section}</PageTitle>
@@ -104,9 +110,22 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
               error={faultAt === "new" ? answer?.errors.name : undefined}
             >
               {(control) => (
-                <input {...control} name="name" required maxLength={120} className={fieldClass} />
+                <input
+                  {...control}
+                  name="name"
+                  required
+                  maxLength={120}
+                  defaultValue={faultAt === "new" ? answer?.values.name : undefined}
+                  className={fieldClass}
+                />
               )}
             </Field>
+            {hasSameName ? (
+              <label className="mt-3 flex min-h-11 items-center gap-2 text-sm">
+                <input type="checkbox" name="isAnother" value="yes" className="size-5" />
+                {list.anotherOfName}
+              </label>
+            ) : null}
           </div>
           <button type="submit" className={buttonClass("primary", "sm:mt-7", "compact")}>
             {list.add}
