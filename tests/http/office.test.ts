@@ -52,7 +52,8 @@ it("a second client of a name is added only by a tick, also from a page that was
     page.fill("New client", name);
     await page.press("Add the client");
   };
-  const cards = () => page.texts("main li:has(form) h2").filter((text) => text.includes(name)).length;
+  const cards = () =>
+    page.texts("main li:has(form) h2").filter((text) => text.includes(name)).length;
   await add();
   await add();
   expect(page.status).toBe(409);
