@@ -122,7 +122,7 @@ const Row = ({ name, scores, days, isArea = false }: RowProps) => (
 const maxAreas = 5;
 
 const head = "py-2 pr-4 font-semibold";
-const figure = "py-1.5 pl-4 text-right whitespace-nowrap";
+const figure = "py-1.5 pl-2 sm:pl-4 text-right whitespace-nowrap";
 
 /** How a facility and its areas went from one inspection to the next, the lowest area first. */
 export function Trends({ trends }: { trends: TrendsView }) {
@@ -210,7 +210,7 @@ const TrendRow = ({ row, from }: { row: TrendView; from: number }) => (
   <tr className={`border-b border-line ${row.id === "whole" ? "font-semibold" : ""}`}>
     <th
       scope="row"
-      className={`py-1.5 pr-4 text-left ${row.id === "whole" ? "font-semibold" : "font-normal"}`}
+      className={`py-1.5 pr-2 text-left sm:pr-4 ${row.id === "whole" ? "font-semibold" : "font-normal"}`}
     >
       <span className="block break-words">{row.name}</span>
       <span className="sm:hidden">

@@ -27,10 +27,10 @@ function LineTable({ data, action }: LineTableProps) {
       <caption className="sr-only">{detail.lines}</caption>
       <thead>
         <tr className="border-b border-line text-left text-xs text-slate">
-          <th scope="col" className="py-2 pr-4 font-semibold">
+          <th scope="col" className="py-2 pr-2 font-semibold sm:pr-4">
             {detail.description}
           </th>
-          <th scope="col" className="w-28 py-2 text-right font-semibold sm:w-36">
+          <th scope="col" className="w-24 py-2 text-right font-semibold sm:w-36">
             {detail.amount}
           </th>
           {action ? (
@@ -53,12 +53,14 @@ function LineTable({ data, action }: LineTableProps) {
           </tr>
           {group.lines.map((line) => (
             <tr key={line.id} className="border-b border-line align-baseline">
-              <td className="py-2 pr-4 pl-3 break-words">
+              <td className="py-2 pr-2 pl-3 break-words sm:pr-4">
                 {line.text}
                 {line.detail ? <span className="block text-slate">{line.detail}</span> : null}
               </td>
               <td className="py-2 text-right tabular-nums">{line.amount}</td>
-              {action ? <td className="pl-4 text-right">{action(line.id, line.text)}</td> : null}
+              {action ? (
+                <td className="pl-2 text-right sm:pl-4">{action(line.id, line.text)}</td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -64,7 +64,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
             </Link>
           ))}
         </nav>
-        <nav aria-label={schedule.period} className="flex items-center gap-1">
+        <nav aria-label={schedule.period} className="flex flex-wrap items-center gap-1">
           <Link to={to({ on: earlier })} className={buttonClass("outline", "", "compact")}>
             {schedule.earlier}
           </Link>

@@ -6,7 +6,7 @@ import { copyDemo } from "../../support/seeded-database.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const widths = [390, 1280];
+const widths = [320, 390, 1280];
 
 const people = ["client.admin", "staff.admin", "staff.crew"] as const satisfies DemoPerson[];
 

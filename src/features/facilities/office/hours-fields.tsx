@@ -33,7 +33,7 @@ export function HoursFields({ values, errors }: HoursFieldsProps) {
             </legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
               {shown.map((n) => (
-                <span key={n} className="flex items-center gap-2 text-sm">
+                <span key={n} className="flex flex-wrap items-center gap-2 text-sm">
                   <TimeInput
                     name={`from.${day}.${n}`}
                     label={starts[ordinals[n] ?? "first"]({ day: name })}
