@@ -12,6 +12,7 @@ const defaultSlowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 const timings = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
 const paths = [
   "/",
+  "/es",
   "/services/janitorial-services",
   "/industries/healthcare-facilities",
   "/contact",
