@@ -19,6 +19,7 @@ import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
+import { systemRoutes } from "./system/feature.routes.ts";
 import { tonightRoutes } from "./tonight/feature.routes.ts";
 import { visitsRoutes } from "./visits/feature.routes.ts";
 import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
@@ -42,6 +43,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   peopleRoutes,
   submissionsRoutes,
   suppliesRoutes,
+  systemRoutes,
   tonightRoutes,
   visitsRoutes,
   workOrdersRoutes,

@@ -21,6 +21,7 @@ import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
+import { systemServer } from "./system/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
@@ -48,6 +49,7 @@ export const featureServers = [
   peopleServer,
   submissionsServer,
   suppliesServer,
+  systemServer,
   tonightServer,
   visitsServer,
   workOrdersServer,

@@ -68,7 +68,7 @@ it("every page and resource stands at an address", () => {
   expect(missing).toEqual([]);
 });
 
-it("no two sections, actions, finders or nouns have the same place", () => {
+it("no two sections, actions, finders, nouns or parts of the system page have the same place", () => {
   const places = [
     ...features.flatMap(({ name, portal, office }) =>
       Object.entries({
@@ -78,9 +78,10 @@ it("no two sections, actions, finders or nouns have the same place", () => {
         "office.actions": office?.actions,
       }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
     ),
-    ...servers.flatMap(({ name, find = [], history = {} }) => [
+    ...servers.flatMap(({ name, find = [], history = {}, systemChecks = [] }) => [
       ...find.map(({ place }) => ({ name, list: "find", place })),
       ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
+      ...systemChecks.map(({ place }) => ({ name, list: "systemChecks", place })),
     ]),
   ];
   const shared = [...Map.groupBy(places, ({ list, place }) => `${place} of ${list}`)]

@@ -24,6 +24,7 @@ import { people } from "./people/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { submissions } from "./submissions/feature.ts";
 import { supplies } from "./supplies/feature.ts";
+import { system } from "./system/feature.ts";
 import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   publicForms,
   submissions,
   supplies,
+  system,
   tonight,
   visits,
   workOrders,

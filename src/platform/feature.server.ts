@@ -13,6 +13,7 @@ import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
+import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
 export interface JobParts {
   queue: PgBoss;
@@ -48,6 +49,15 @@ export type AttentionCounter = (
   openedId: string | undefined,
 ) => Promise<number> | undefined;
 
+/** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
+export interface MetricReader {
+  /** After the product's name, e.g. `visits_missed`. */
+  name: string;
+  help: string;
+  /** Asked every few seconds at most: by an index, and with a bound where there may be many. */
+  read(db: Database): Promise<number>;
+}
+
 export interface FeatureServer {
   /** As in its manifest. */
   name: string;
@@ -64,6 +74,10 @@ export interface FeatureServer {
   cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
   /** A condition on `files`: what it keeps although the file is deleted, is kept. */
   mayDeleteFile?: SQL;
+  /** Its parts of the page that tells administrators how the product fares. */
+  systemChecks?: readonly SystemCheck[];
+  /** What monitoring learns of it. */
+  metrics?: readonly MetricReader[];
   /** What the command menu finds of it. */
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
