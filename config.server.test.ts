@@ -23,6 +23,8 @@ describe("the configuration", () => {
         officeEmail: undefined,
         trustedProxyHops: 0,
         logLevel: "info",
+        metricsHost: "127.0.0.1",
+        shutdownDelaySeconds: 0,
         crewPhones: true,
         pseudoLanguage: false,
         demoPassword: undefined,
@@ -51,6 +53,13 @@ describe("the configuration", () => {
         OFFICE_EMAIL: "office@example.com",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
+        METRICS_PORT: "9464",
+        METRICS_HOST: "0.0.0.0",
+        METRICS_TOKEN: "a".repeat(32),
+        OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+        OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=a%2Cb, x-team=night",
+        OTEL_SERVICE_NAME: "harbor",
+        SHUTDOWN_DELAY: "15",
         CREW_PHONES: "0",
         PSEUDO_LANGUAGE: "1",
         DEMO: "1",
@@ -72,6 +81,15 @@ describe("the configuration", () => {
         officeEmail: "office@example.com",
         trustedProxyHops: 2,
         logLevel: "warn",
+        metricsPort: 9464,
+        metricsHost: "0.0.0.0",
+        metricsToken: "a".repeat(32),
+        tracing: {
+          endpoint: "http://127.0.0.1:4318",
+          headers: { "x-api-key": "a,b", "x-team": "night" },
+          serviceName: "harbor",
+        },
+        shutdownDelaySeconds: 15,
         crewPhones: false,
         pseudoLanguage: true,
         demo: true,
@@ -93,6 +111,10 @@ describe("the configuration", () => {
       OFFICE_EMAIL: "a@b <c",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
+      METRICS_PORT: "70000",
+      METRICS_TOKEN: "short",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
+      SHUTDOWN_DELAY: "61",
       DEMO: "yes",
       DEMO_PASSWORD: "short",
     });
@@ -108,6 +130,10 @@ describe("the configuration", () => {
       "OFFICE_EMAIL must be an e-mail address",
       "TRUST_PROXY must be a whole number from 0 to 10",
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+      "METRICS_PORT must be a whole number from 0 to 65535",
+      "METRICS_TOKEN must have at least 32 characters",
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://127.0.0.1:4318",
+      "SHUTDOWN_DELAY must be a whole number from 0 to 60",
       "DEMO must be 1 or 0",
       "DEMO_PASSWORD must have at least 12 characters",
     ]);
@@ -145,6 +171,19 @@ describe("the configuration", () => {
     expect(errorsOf({ SMTP_URL: url })).toEqual([
       expect.stringMatching(/^SMTP_URL must (end after the port|be a URL such as)/),
     ]);
+  });
+
+  it.each(["x-api-key", "=secret", "x key=a", "x-key=100%", "x-key=a%0D%0Ahost: b", "a=1,,b=2"])(
+    "does not take the headers of traces %j",
+    (headers) => {
+      expect(errorsOf({ OTEL_EXPORTER_OTLP_HEADERS: headers })).toEqual([
+        "OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs with commas between them",
+      ]);
+    },
+  );
+
+  it("takes no token that a header could not carry", () => {
+    expect(errorsOf({ METRICS_TOKEN: `${"a".repeat(32)}\r\n` })).toHaveLength(1);
   });
 
   it("keeps no sender that could break into a mail's header", () => {

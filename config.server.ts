@@ -50,6 +50,29 @@ const scannerServer = urlWith(["tcp:"], "tcp://clamav.internal:3310").refine((va
   return url !== null && url.username === "" && hasNothingAfterPort(url);
 }, "must end after the port, such as tcp://clamav.internal:3310");
 
+/** As other programs of OpenTelemetry read it: `name=value,name=value`, with percent codes. */
+const traceHeaders = z.string().transform((value, context) => {
+  const headers: Record<string, string> = {};
+  for (const pair of value.split(",")) {
+    const [, name, encoded] = /^\s*([!#$%&'*+.^_`|~\w-]+)=(.*)$/.exec(pair) ?? [];
+    const decoded = encoded === undefined ? undefined : percentDecoded(encoded.trim());
+    if (name === undefined || decoded === undefined || /[^\x20-\x7e]/.test(decoded)) {
+      context.addIssue("must be name=value pairs with commas between them");
+      return z.NEVER;
+    }
+    headers[name] = decoded;
+  }
+  return headers;
+});
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -77,6 +100,18 @@ const environment = z.object({
   OFFICE_EMAIL: optional(mailbox),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  METRICS_PORT: optional(wholeNumber(0, 65535)),
+  METRICS_HOST: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .min(32, "must have at least 32 characters")
+      .regex(/^[\w.~+/=-]+$/, "may have letters, digits and -._~+/= only"),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlWith(["http:", "https:"], "http://127.0.0.1:4318")),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(traceHeaders),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  SHUTDOWN_DELAY: optional(wholeNumber(0, 60)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
   CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
   PSEUDO_LANGUAGE: optional(z.enum(["0", "1"], "must be 1 or 0")),
@@ -108,6 +143,15 @@ export interface Config {
   /** How many proxies in front of the server are trusted. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
+  /** A port of its own for `/metrics`; where absent, it answers at the site's port if there is a token. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Who sends it gets `/metrics`; with a port of its own, that asks for it as well. */
+  metricsToken: string | undefined;
+  /** Where traces are sent; none are made without it. */
+  tracing: { endpoint: string; headers: Record<string, string>; serviceName: string } | undefined;
+  /** How long `/readyz` says so before a stopping server closes its port. */
+  shutdownDelaySeconds: number;
   /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
   /** Whether phones of crews may keep the pages of tonight for places without a connection. */
@@ -143,6 +187,17 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       officeEmail: values.OFFICE_EMAIL,
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST ?? "127.0.0.1",
+      metricsToken: values.METRICS_TOKEN,
+      tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: values.OTEL_SERVICE_NAME ?? "cleardawn",
+          }
+        : undefined,
+      shutdownDelaySeconds: values.SHUTDOWN_DELAY ?? 0,
       secretKey: values.SECRET_KEY,
       crewPhones: values.CREW_PHONES !== "0",
       pseudoLanguage: values.PSEUDO_LANGUAGE === "1",

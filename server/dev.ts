@@ -1,15 +1,23 @@
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
+import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
+import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
+import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 
 const config = startConfig();
-const log = openLog(config.logLevel, { target: "pino-pretty" });
+const startedAt = new Date();
+const recentErrors = createRecentErrors();
+const log = openLog(config.logLevel, {
+  note: recentErrors.note,
+  transport: { target: "pino-pretty" },
+});
 const backend = await startBackend(config, log);
 for (const line of await prepareDemo(
   backend.database,
@@ -31,7 +39,18 @@ const worker = await (await loadApp()).startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const app = (await loadApp()).createApp({ ...backend, resources, signedIn, log });
+    const { createApp, systemChecks } = await loadApp();
+    const app = createApp({
+      ...backend,
+      resources,
+      signedIn,
+      system: {
+        process: processFacts(backend.database, product.version, startedAt),
+        checks: systemChecks,
+        recentErrors,
+      },
+      log,
+    });
     const listener = createRequestListener({
       site: new Map(),
       app: app.fetch,
@@ -46,6 +65,8 @@ server.listen(config.port, config.host, () =>
 );
 
 stopOnSignal(server, log, {
+  begin: () => backend.readiness.stop(),
+  delaySeconds: config.shutdownDelaySeconds,
   beside: () => Promise.all([vite.close(), worker.stop(), backend.live.stop()]),
   behind: () => backend.stop(),
 });

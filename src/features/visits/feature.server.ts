@@ -6,6 +6,7 @@ import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
+import { visitMetrics } from "./visit-metrics.server.ts";
 
 export const visitsServer = {
   name: "visits",
@@ -24,6 +25,7 @@ export const visitsServer = {
       workOnVisits(queue, db, log, afterVisitsPlanned),
   },
   emails: visitEmails,
+  metrics: visitMetrics,
   history: visitHistory,
   fileRecords: visitFiles,
 } satisfies FeatureServer;

@@ -30,6 +30,8 @@ export interface LiveStream {
 export interface LiveStreams {
   /** @returns ends it, without a call of `onEnd` */
   open(stream: LiveStream): () => void;
+  /** How many are open. */
+  count(): number;
   stop(): Promise<void>;
 }
 
@@ -116,6 +118,7 @@ export async function startLiveStreams(
       void readAccessScopesOf([listener]).catch(endAll);
       return () => listeners.delete(listener);
     },
+    count: () => listeners.size,
     async stop() {
       clearInterval(timer);
       for (const listener of [...listeners]) end(listener, "stopping");

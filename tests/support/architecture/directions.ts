@@ -132,6 +132,7 @@ const parts: Part[] = [
     name: "server",
     holds: /^server\//,
     may: [
+      /^package\.json$/,
       config,
       content,
       features,

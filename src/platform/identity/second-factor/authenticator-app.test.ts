@@ -262,6 +262,19 @@ describeDatabase((database) => {
       expect(await proveSecondFactor(context, input, newOrigin())).toMatchObject({ ok: true });
     });
 
+    it("is counted where it fails, but not where it is over", async () => {
+      const counted: string[] = [];
+      const watched = {
+        ...context,
+        onSignInFailure: (step: string, reason: string) => counted.push(`${step} ${reason}`),
+      };
+      const person = await addPerson(context);
+      await addApp(context, person);
+      await prove(await challengeFor(person), byApp("000000"), new Date(), watched);
+      await prove("no.challenge", byApp("000000"), new Date(), watched);
+      expect(counted).toEqual(["second-factor wrong"]);
+    });
+
     it("ends with a suspension between the two steps", async () => {
       const person = await addPerson(context);
       const { secret } = await addApp(context, person);

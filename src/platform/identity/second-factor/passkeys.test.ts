@@ -61,11 +61,16 @@ describeDatabase((database) => {
     if (!added.ok) throw new Error(added.reason);
     return { person, actor, key, session: added.session };
   };
+  const failures: string[] = [];
   const signInWith = async (key: Authenticator, lies: ForgedAnswer = {}) => {
     const { options, challenge } = await startPasskeySignIn(context, site);
     const answer = z.parse(passkeyAnswer, key.answer(options.challenge, lies));
     const input = { challenge: challenge?.token, answer, relyingParty: site };
-    return signInByPasskey(context, { ...input, rememberMe: false, cookies: {} }, newOrigin());
+    return signInByPasskey(
+      { ...context, onSignInFailure: (step, reason) => failures.push(`${step} ${reason}`) },
+      { ...input, rememberMe: false, cookies: {} },
+      newOrigin(),
+    );
   };
   const wrong = { ok: false, reason: "wrong" };
 
@@ -205,6 +210,7 @@ describeDatabase((database) => {
     it("takes nothing from a key that nobody added, or from another one under its name", async () => {
       const { key } = await withPasskey();
       expect(await signInWith(createAuthenticator(site))).toEqual(wrong);
+      expect(failures.at(-1)).toBe("passkey wrong");
       const impostor = { ...createAuthenticator(site), credentialId: key.credentialId };
       const lying: Authenticator = {
         ...impostor,

@@ -92,6 +92,23 @@ describeDatabase((database) => {
       expect(one).toEqual(reference);
     });
 
+    it("is counted by its step and reason, and a sign-in is not", async () => {
+      const counted: string[] = [];
+      const watched = {
+        ...context,
+        onSignInFailure: (step: string, reason: string) => counted.push(`${step} ${reason}`),
+      };
+      const { username } = await addPerson(context);
+      expect(await trySignIn(watched, username)).toMatchObject({ ok: true });
+      const origin = newOrigin();
+      for (let at = 0; at < 11; at++)
+        await trySignIn(watched, username, { password: "not the right password" }, origin);
+      expect(counted).toEqual([
+        ...Array.from({ length: 10 }, () => "password wrong"),
+        "password too-many",
+      ]);
+    });
+
     it("writes a line in the audit: whose account, or a keyed hash of what nobody is called", async () => {
       const { id, username } = await addPerson(context);
       await trySignIn(context, username, { password: "not the right password" });
