@@ -3,6 +3,7 @@ import { createServer as createViteServer } from "vite";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
+import { prepareFirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
@@ -39,11 +40,13 @@ const worker = await (await loadApp()).startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { createApp, systemChecks } = await loadApp();
+    const { applyStoredCompany, createApp, systemChecks } = await loadApp();
+    await applyStoredCompany(backend.database.background);
     const app = createApp({
       ...backend,
       resources,
       signedIn,
+      firstRun,
       system: {
         process: processFacts(backend.database, product.version, startedAt),
         checks: systemChecks,
@@ -60,9 +63,12 @@ server.on("request", (request, response) => {
     listener(request, response);
   });
 });
-server.listen(config.port, config.host, () =>
-  log.info({ url: `http://localhost:${config.port}` }, "server started"),
-);
+const firstRun = await prepareFirstRun(backend.accounts, config);
+server.listen(config.port, config.host, () => {
+  const url = `http://localhost:${config.port}`;
+  log.info({ url }, "server started");
+  for (const line of firstRun.linesFor(url)) console.warn(line);
+});
 
 stopOnSignal(server, log, {
   begin: () => backend.readiness.stop(),
