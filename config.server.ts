@@ -113,6 +113,7 @@ const environment = z.object({
   OTEL_SERVICE_NAME: optional(z.string()),
   SHUTDOWN_DELAY: optional(wholeNumber(0, 60)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  FIRST_RUN: optional(z.enum(["0", "1"], "must be 1 or 0")),
   CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
   PSEUDO_LANGUAGE: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
@@ -154,6 +155,8 @@ export interface Config {
   shutdownDelaySeconds: number;
   /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
+  /** Whether an installation without an administrator asks for one in the browser. */
+  firstRun: boolean;
   /** Whether phones of crews may keep the pages of tonight for places without a connection. */
   crewPhones: boolean;
   /** Whether texts in brackets stand in the place of Spanish, for whoever looks at screens. */
@@ -199,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         : undefined,
       shutdownDelaySeconds: values.SHUTDOWN_DELAY ?? 0,
       secretKey: values.SECRET_KEY,
+      firstRun: values.FIRST_RUN !== "0",
       crewPhones: values.CREW_PHONES !== "0",
       pseudoLanguage: values.PSEUDO_LANGUAGE === "1",
       demo: values.DEMO === undefined ? undefined : values.DEMO === "1",

@@ -116,6 +116,7 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     LOG_LEVEL: "info",
     DATA_DIR: dataDirectory,
     DEMO: "0",
+    FIRST_RUN: "0",
     ...env,
   };
 }
