@@ -48,6 +48,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
     "the company's own mailbox reads English",
     /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$/,
   ],
+  ["why an email did not leave is kept in English", /settings\/mail\/mail-transport\.server\.ts$/],
   [
     "the open API has the specification's texts",
     /(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,

@@ -16,6 +16,7 @@ import {
   addPerson,
   newOrigin,
   password,
+  testSecrets,
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -35,6 +36,7 @@ describeEachDatabase("queue", (database) => {
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue: context.queue,

@@ -22,6 +22,7 @@ import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { people } from "./people/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
+import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
 import { supplies } from "./supplies/feature.ts";
 import { system } from "./system/feature.ts";
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   occupantReports,
   people,
   publicForms,
+  settings,
   submissions,
   supplies,
   system,

@@ -4,7 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 
 export const audit = {
   name: "audit",
-  uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
+  uses: ["documents", "facilities", "inspections", "invoices", "settings", "visits", "work-orders"],
   office: {
     sections: [
       {

@@ -10,7 +10,7 @@ import { startWorker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
-import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -50,6 +50,7 @@ describeEachDatabase("queue", (database) => {
 
   async function work(of = queue, origin = "https://www.cleardawn.example") {
     const worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue: of,

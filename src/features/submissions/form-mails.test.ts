@@ -13,6 +13,7 @@ import { newsletterSignups, rateLimits, subscribers } from "#features/schema.ts"
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -37,6 +38,7 @@ describeEachDatabase("queue", (database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue,

@@ -11,6 +11,7 @@ import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -34,6 +35,7 @@ describeDatabase((database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue,

@@ -4,7 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 
 export const system = {
   name: "system",
-  uses: [],
+  uses: ["settings"],
   office: {
     sections: [
       {

@@ -18,7 +18,7 @@ export interface EmailSender {
   db: Database;
   transport: Transport;
   /** Where the office reads its email. */
-  officeAddress: string;
+  findOfficeAddress: () => Promise<string>;
   /** Public origin of links in emails, e.g. `https://www.example.com`. */
   origin: string;
   /** The features write their own. */
@@ -28,7 +28,7 @@ export interface EmailSender {
 
 /** `failed` is tried again; `deadletter` is final, as the mail server will not change its mind. */
 export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promise<JobResult> {
-  const { db, transport, log, officeAddress } = sender;
+  const { db, transport, log } = sender;
   const { emailId } = job.data;
   try {
     const email = await findEmail(db, emailId);
@@ -39,7 +39,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
       return { id: job.id, status: "completed" };
     }
     if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
-    const recipient = content.to ?? email.recipient ?? officeAddress;
+    const recipient = content.to ?? email.recipient ?? (await sender.findOfficeAddress());
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
     const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");
     const delivery = await transport.deliver({ ...content, to: recipient, name });

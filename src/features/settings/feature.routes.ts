@@ -1,0 +1,11 @@
+import { administrators, type FeatureRoutes } from "#platform/feature.routes.ts";
+
+export const settingsRoutes = {
+  name: "settings",
+  office: {
+    "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
+    "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
+  },
+} satisfies FeatureRoutes;
