@@ -20,6 +20,7 @@ import {
 } from "./support/architecture/house-rules.ts";
 import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
+import { programsWithoutPermissions } from "./support/architecture/programs.ts";
 import {
   exemptFiles,
   recordsWritten,
@@ -153,6 +154,21 @@ describe("imports", () => {
       "src/features/d.ts -> src/features/d.ts",
     ]);
   });
+});
+
+it("every program that asks for permissions knows those of the features", () => {
+  expect(programsWithoutPermissions(files)).toEqual([]);
+  const permissions = parseSource("src/platform/identity/permissions.ts", "");
+  const ofFeatures = parseSource("src/features/permissions.ts", "");
+  const asking = `import { may } from "#platform/identity/permissions.ts";`;
+  const rule = (path: string, text: string) =>
+    programsWithoutPermissions([permissions, ofFeatures, parseSource(path, text)]);
+  expect(rule("scripts/bill.ts", asking)).toEqual([
+    "scripts/bill.ts asks for permissions and does not import #features/permissions.ts",
+  ]);
+  expect(rule("src/areas/office/layout.tsx", asking)).toHaveLength(1);
+  expect(rule("scripts/bill.ts", `import "#features/permissions.ts"; ${asking}`)).toEqual([]);
+  expect(rule("src/features/keys/keys.server.ts", asking)).toEqual([]);
 });
 
 describe("styles", () => {
