@@ -2,7 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
-import { workOnCleanup } from "#features/cleanup.server.ts";
+import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
@@ -11,7 +11,6 @@ import { openTransport, type TransportOptions } from "#platform/email/open-trans
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
@@ -44,7 +43,11 @@ async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
 }
 
 const stopTimeoutMs = 4_000;
-const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupQueue];
+const ownQueues = [
+  ...emailQueues,
+  ...featureJobs.flatMap(({ queues }) => queues),
+  cleanupJob.name,
+];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, files, config, log } = parts;
