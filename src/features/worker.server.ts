@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
+import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
@@ -55,6 +56,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnEmails(queue, {
     db,
     render: renderEmail,
+    bounds: emailBounds,
     officeAddress: config.officeEmail ?? company.email,
     // Never the host that a request names: links in emails would lead where its sender wants.
     origin: config.origin ?? `http://localhost:${config.port}`,
