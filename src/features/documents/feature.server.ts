@@ -10,6 +10,12 @@ import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    document: true;
+  }
+}
+
 export const documentsServer = {
   name: "documents",
   names(language) {

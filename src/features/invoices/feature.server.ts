@@ -7,6 +7,12 @@ import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    invoice: true;
+  }
+}
+
 export const invoicesServer = {
   name: "invoices",
   names(language) {

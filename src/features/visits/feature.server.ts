@@ -6,6 +6,12 @@ import { missedVisitJob, visitPlanJob, workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    visit: true;
+  }
+}
+
 export const visitsServer = {
   name: "visits",
   names(language) {

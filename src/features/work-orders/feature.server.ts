@@ -9,6 +9,12 @@ import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    "work-order": true;
+  }
+}
+
 export const workOrdersServer = {
   name: "work-orders",
   names(language) {
