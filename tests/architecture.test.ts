@@ -20,6 +20,7 @@ import {
 } from "./support/architecture/house-rules.ts";
 import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
+import { nounsInPlatform } from "./support/architecture/platform-nouns.ts";
 import { programsWithoutPermissions } from "./support/architecture/programs.ts";
 import {
   exemptFiles,
@@ -153,6 +154,43 @@ describe("imports", () => {
       "src/features/b.ts -> src/features/c.ts -> src/features/b.ts",
       "src/features/d.ts -> src/features/d.ts",
     ]);
+  });
+});
+
+describe("the platform", () => {
+  const names = features.map(({ name }) => name);
+  const found = (path: string, text: string) => nounsInPlatform(parseSource(path, text), names);
+
+  it("lists nothing of what features have", () => {
+    expect(everywhere((file) => nounsInPlatform(file, names))).toEqual([]);
+  });
+
+  it.each([
+    `const permissions = { "work-orders.read": ["administrator"] };`,
+    `export const queues = ["monthly-reports"];`,
+    `export type Kind = "account" | "invoice";`,
+    `const readers = { visit: "facilities.read" };`,
+    "const bucket = `occupant-report:$" + "{hash}`;",
+    `interface Pages { inspection: string }`,
+    `const kind = "document-version";`,
+    `const kinds = z.enum(["lead"]);`,
+  ])("would know a feature by: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toHaveLength(1);
+    expect(found("src/features/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it.each([
+    `import { list } from "./invoice-list.ts"; const type = "application/json";`,
+    `const counts = { documents: 1, key: "a", role: "crew-lead" };`,
+    `const permissions = { "account.use-own": [], "people.read": [] };`,
+  ])("has words of its own: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it("names a noun for a reason only while it names one", () => {
+    const path = "src/platform/offline/unsent-store.ts";
+    expect(found(path, `const before = "tonight";`)).toEqual([]);
+    expect(found(path, "const before = 1;")).toHaveLength(1);
   });
 });
 
