@@ -44,11 +44,7 @@ async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
 }
 
 const stopTimeoutMs = 4_000;
-const ownQueues = [
-  ...emailQueues,
-  ...featureJobs.flatMap(({ queues }) => queues),
-  cleanupJob.name,
-];
+const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupJob.name];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, files, config, log } = parts;

@@ -30,7 +30,9 @@ export function nounsInPlatform(
   const { path, statements } = file;
   if (!path.startsWith("src/platform/") || /\.test\.tsx?$|\/migrations\//.test(path)) return [];
   const nouns = [
-    ...featureNames.filter((name) => !ofPlatform.test(name)).flatMap((name) => [name, singular(name)]),
+    ...featureNames
+      .filter((name) => !ofPlatform.test(name))
+      .flatMap((name) => [name, singular(name)]),
     ...furtherNouns.flatMap((noun) => [noun, `${noun}s`]),
   ];
   const code = new RegExp(`^(${nouns.join("|")})(?=$|[-.:])`);

@@ -15,9 +15,9 @@ export function programsWithoutPermissions(files: readonly SourceFile[]): string
   const targets = new Map(
     files.map(({ path, imports }) => [
       path,
-      imports.filter(({ isPackage, typesOnly }) => !isPackage && !typesOnly).map(
-        ({ target }) => target,
-      ),
+      imports
+        .filter(({ isPackage, typesOnly }) => !isPackage && !typesOnly)
+        .map(({ target }) => target),
     ]),
   );
   const imported = new Set([...targets.values()].flat());
