@@ -1,5 +1,6 @@
 // One module graph with what the framework built, so that all share one set of contexts.
 
+import "#features/permissions.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";

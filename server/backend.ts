@@ -1,3 +1,4 @@
+import "#features/permissions.ts";
 import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";

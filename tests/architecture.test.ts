@@ -20,6 +20,8 @@ import {
 } from "./support/architecture/house-rules.ts";
 import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
+import { nounsInPlatform } from "./support/architecture/platform-nouns.ts";
+import { programsWithoutPermissions } from "./support/architecture/programs.ts";
 import {
   exemptFiles,
   recordsWritten,
@@ -153,6 +155,58 @@ describe("imports", () => {
       "src/features/d.ts -> src/features/d.ts",
     ]);
   });
+});
+
+describe("the platform", () => {
+  const names = features.map(({ name }) => name);
+  const found = (path: string, text: string) => nounsInPlatform(parseSource(path, text), names);
+
+  it("lists nothing of what features have", () => {
+    expect(everywhere((file) => nounsInPlatform(file, names))).toEqual([]);
+  });
+
+  it.each([
+    `const permissions = { "work-orders.read": ["administrator"] };`,
+    `export const queues = ["monthly-reports"];`,
+    `export type Kind = "account" | "invoice";`,
+    `const readers = { visit: "facilities.read" };`,
+    "const bucket = `occupant-report:$" + "{hash}`;",
+    `interface Pages { inspection: string }`,
+    `const kind = "document-version";`,
+    `const kinds = z.enum(["lead"]);`,
+  ])("would know a feature by: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toHaveLength(1);
+    expect(found("src/features/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it.each([
+    `import { list } from "./invoice-list.ts"; const type = "application/json";`,
+    `const counts = { documents: 1, key: "a", role: "crew-lead" };`,
+    `const permissions = { "account.use-own": [], "people.read": [] };`,
+  ])("has words of its own: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it("names a noun for a reason only while it names one", () => {
+    const path = "src/platform/offline/unsent-store.ts";
+    expect(found(path, `const before = "tonight";`)).toEqual([]);
+    expect(found(path, "const before = 1;")).toHaveLength(1);
+  });
+});
+
+it("every program that asks for permissions knows those of the features", () => {
+  expect(programsWithoutPermissions(files)).toEqual([]);
+  const permissions = parseSource("src/platform/identity/permissions.ts", "");
+  const ofFeatures = parseSource("src/features/permissions.ts", "");
+  const asking = `import { may } from "#platform/identity/permissions.ts";`;
+  const rule = (path: string, text: string) =>
+    programsWithoutPermissions([permissions, ofFeatures, parseSource(path, text)]);
+  expect(rule("scripts/bill.ts", asking)).toEqual([
+    "scripts/bill.ts asks for permissions and does not import #features/permissions.ts",
+  ]);
+  expect(rule("src/areas/office/layout.tsx", asking)).toHaveLength(1);
+  expect(rule("scripts/bill.ts", `import "#features/permissions.ts"; ${asking}`)).toEqual([]);
+  expect(rule("src/features/keys/keys.server.ts", asking)).toEqual([]);
 });
 
 describe("styles", () => {

@@ -90,6 +90,12 @@ it("no two sections, actions, finders, nouns or parts of the system page have th
   expect(shared).toEqual([]);
 });
 
+it("no two features work on the same queue", () => {
+  const queues = servers.flatMap(({ jobs }) => jobs?.queues ?? []);
+  expect(queues.length).toBeGreaterThan(5);
+  expect(queues.filter((queue, at) => queues.indexOf(queue) !== at)).toEqual([]);
+});
+
 it("what a section says to have a finder is found", () => {
   const missing = features.flatMap((feature) =>
     sectionsOf(feature)

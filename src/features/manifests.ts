@@ -30,7 +30,8 @@ import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
-export const features: readonly Feature[] = [
+/** Each with a type of its own, which knows what it declares. */
+export const featureManifests = [
   audit,
   clients,
   contactMessages,
@@ -59,4 +60,6 @@ export const features: readonly Feature[] = [
   tonight,
   visits,
   workOrders,
-];
+] as const;
+
+export const features: readonly Feature[] = featureManifests;

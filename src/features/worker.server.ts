@@ -1,7 +1,8 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import { workOnCleanup } from "#features/cleanup.server.ts";
+import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
+import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
@@ -13,7 +14,6 @@ import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
@@ -47,7 +47,7 @@ async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
 }
 
 const stopTimeoutMs = 4_000;
-const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupQueue];
+const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupJob.name];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, files, config, log } = parts;
@@ -56,6 +56,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnEmails(queue, {
     db,
     render: renderEmail,
+    bounds: emailBounds,
     findOfficeAddress: () => findOfficeAddress(db, config),
     // Never the host that a request names: links in emails would lead where its sender wants.
     origin: config.origin ?? `http://localhost:${config.port}`,

@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
+import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -68,6 +69,8 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** Of those that anybody can cause to anybody's address: how many a mailbox gets. */
+  emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What it deletes or forgets by age, every hour, each by what the log calls it. */

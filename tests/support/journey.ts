@@ -1,3 +1,4 @@
+import "#features/permissions.ts";
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { test as base, expect, type Page } from "@playwright/test";

@@ -1,4 +1,5 @@
 /** A person of each role, who asks routes through the guard of their area, as the framework does. */
+import "#features/permissions.ts";
 import { type ActionFunctionArgs, matchPath } from "react-router";
 import { beforeAll } from "vitest";
 import * as ownAccount from "#areas/account/own/layout.tsx";

@@ -1,8 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
-import { workOnFeedback } from "./jobs.server.ts";
+import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
@@ -13,7 +12,7 @@ export const feedbackServer = {
     return { "/client-portal/feedback": name, "/office/feedback": name };
   },
   jobs: {
-    queues: [feedbackQueue],
+    queues: [feedbackJob.name],
     start: ({ queue, db, log }) => workOnFeedback(queue, db, log),
   },
   emails: feedbackEmails,

@@ -1,11 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { fileCheckQueue } from "#platform/jobs/queue-options.server.ts";
-import { workOnFileChecks } from "./jobs.server.ts";
+import { fileCheckJob, workOnFileChecks } from "./jobs.server.ts";
 
 export const filesServer = {
   name: "files",
   jobs: {
-    queues: [fileCheckQueue],
+    queues: [fileCheckJob.name],
     start: ({ queue, db, files, fileRecords, log }) =>
       workOnFileChecks(queue, { db, files, fileRecords }, log),
   },

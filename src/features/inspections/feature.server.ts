@@ -7,6 +7,12 @@ import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    inspection: true;
+  }
+}
+
 export const inspectionsServer = {
   name: "inspections",
   names(language) {

@@ -1,12 +1,17 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
-import { workOnInvoices } from "./jobs.server.ts";
+import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    invoice: true;
+  }
+}
 
 export const invoicesServer = {
   name: "invoices",
@@ -18,7 +23,7 @@ export const invoicesServer = {
     };
   },
   jobs: {
-    queues: [invoiceQueue],
+    queues: [invoiceJob.name],
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),
   },
   emails: invoiceEmails,

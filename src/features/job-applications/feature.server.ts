@@ -1,3 +1,4 @@
+import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
@@ -5,5 +6,6 @@ import { applicationHistory } from "./history-nouns.server.ts";
 export const jobApplicationsServer = {
   name: "job-applications",
   emails: applicationEmails,
+  emailBounds: { "application-received-applicant": confirmationBounds },
   history: applicationHistory,
 } satisfies FeatureServer;

@@ -31,6 +31,9 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     key: true;
   }
+  interface NotDueReasons {
+    found: true;
+  }
 }
 
 const keyHistory = {

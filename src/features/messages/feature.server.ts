@@ -1,12 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
-import { workOnUnreadMessages } from "./unread-jobs.server.ts";
+import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
   name: "messages",
@@ -20,7 +19,7 @@ export const messagesServer = {
     };
   },
   jobs: {
-    queues: [unreadMessagesQueue],
+    queues: [unreadMessagesJob.name],
     start: ({ queue, db }) => workOnUnreadMessages(queue, db),
   },
   emails: threadEmails,

@@ -21,7 +21,7 @@ interface NewMessage {
 export async function notifyAboutMessage(tx: Transaction, message: NewMessage): Promise<void> {
   const { messageId, threadId, clientId, facilityId, authorId, at } = message;
   const { rows } = await tx.execute(sql`select person.id from ${threads} as t
-    join ${people} as person on ${isRecipient} where t.id = ${threadId}`);
+    join ${people} as person on ${isRecipient()} where t.id = ${threadId}`);
   await raiseNotifications(
     tx,
     undefined,

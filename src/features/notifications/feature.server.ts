@@ -1,14 +1,13 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { kindsFor } from "#platform/notifications/notification-types.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
-import { workOnNotifications } from "./jobs.server.ts";
+import { digestJob, morningReportJob, workOnNotifications } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
 
 export const notificationsServer = {
   name: "notifications",
   jobs: {
-    queues: [digestQueue, morningReportQueue],
+    queues: [digestJob.name, morningReportJob.name],
     start: ({ queue, db, log }) => workOnNotifications(queue, db, log),
   },
   emails: notificationEmails,

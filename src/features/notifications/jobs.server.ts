@@ -3,24 +3,32 @@ import type { Logger } from "pino";
 import { company } from "#content/company.ts";
 import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
-/** Not at the same minute: on the embedded engine one waits for the other. */
-const reportTimes = "*/5 * * * *";
-const digestTimes = "2-59/5 * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+/** Writes once a day what people wanted so. Not at the minute of reports: one would wait for the other. */
+export const digestJob: ClockJob = {
+  name: "daily-digests",
+  times: "2-59/5 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
 
-/** Each round is one job for all processes; a round that fails is made up for by the next. */
+/** Looks for facilities that open soon. */
+export const morningReportJob: ClockJob = {
+  ...digestJob,
+  name: "morning-reports",
+  times: "*/5 * * * *",
+};
+
 export async function workOnNotifications(queue: PgBoss, db: Database, log: Logger): Promise<void> {
-  await queue.work(digestQueue, pace, async () => {
+  await workByClock(queue, digestJob, async () => {
     const digests = await queueDigests({ db, queue }, new Date(), company.timeZone);
     if (digests > 0) log.info({ digests }, "daily digests queued");
   });
-  await queue.work(morningReportQueue, pace, async () => {
+  await workByClock(queue, morningReportJob, async () => {
     const made = await queueMorningReports({ db, queue }, new Date());
     if (made.facilities > 0) log.info(made, "morning reports queued");
   });
-  await queue.schedule(digestQueue, digestTimes, null, { missed: "once" });
-  await queue.schedule(morningReportQueue, reportTimes, null, { missed: "once" });
 }

@@ -8,7 +8,6 @@ import { createWorkOrder } from "#features/work-orders/create-work-order.server.
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
@@ -17,6 +16,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { digestJob, morningReportJob } from "./jobs.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
@@ -107,7 +107,7 @@ describeEachDatabase("queue", (database) => {
     await work(second);
     await Promise.all([
       queueMorningReports(context, new Date()),
-      queue.send(morningReportQueue, null),
+      queue.send(morningReportJob.name, null),
     ]);
     await vi.waitFor(async () => {
       const [mail] = await context.db.select().from(emails).where(eq(emails.aboutId, facilityId));
@@ -192,7 +192,7 @@ describeEachDatabase("queue", (database) => {
   it("are looked for every five minutes, once for all processes", async () => {
     await work();
     const schedules = (await queue.getSchedules()).map(({ name, cron }) => [name, cron]);
-    expect(schedules).toContainEqual([digestQueue, "2-59/5 * * * *"]);
-    expect(schedules).toContainEqual([morningReportQueue, "*/5 * * * *"]);
+    expect(schedules).toContainEqual([digestJob.name, "2-59/5 * * * *"]);
+    expect(schedules).toContainEqual([morningReportJob.name, "*/5 * * * *"]);
   });
 });

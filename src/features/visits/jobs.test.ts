@@ -2,13 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { emails, visits } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addSeries, addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { workOnVisits } from "./jobs.server.ts";
+import { missedVisitJob, visitPlanJob, workOnVisits } from "./jobs.server.ts";
 
 describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
@@ -21,18 +20,18 @@ describeEachDatabase("queue", (database) => {
     const missed = await addVisitBegun(context, place, 75);
 
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
-    for (const one of queues) keepAwake(one, [missedVisitQueue, visitPlanQueue]);
+    for (const one of queues) keepAwake(one, [missedVisitJob.name, visitPlanJob.name]);
     for (const queue of queues) await workOnVisits(queue, database().background, silentLog);
     const [queue] = queues;
     const schedules = await queue?.getSchedules();
     expect(schedules?.map(({ name, cron }) => [name, cron]).toSorted()).toEqual([
-      [missedVisitQueue, "* * * * *"],
-      [visitPlanQueue, "41 */3 * * *"],
+      [missedVisitJob.name, "* * * * *"],
+      [visitPlanJob.name, "41 */3 * * *"],
     ]);
-    expect(await queue?.findJobs(visitPlanQueue)).toMatchObject([{ state: "created" }]);
+    expect(await queue?.findJobs(visitPlanJob.name)).toMatchObject([{ state: "created" }]);
 
     // As the clock would bring them, from both at once.
-    await Promise.all(queues.map((one) => one.send(missedVisitQueue, null)));
+    await Promise.all(queues.map((one) => one.send(missedVisitJob.name, null)));
     await database().db.execute(sql`update pgboss.job set start_after = now()`);
     await vi.waitFor(async () => {
       expect((await visitOf(context, missed)).state).toBe("missed");

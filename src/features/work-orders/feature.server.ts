@@ -1,6 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
-import { workOnAlarms } from "./alarm-jobs.server.ts";
+import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
@@ -9,6 +8,12 @@ import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.se
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    "work-order": true;
+  }
+}
 
 export const workOrdersServer = {
   name: "work-orders",
@@ -23,7 +28,7 @@ export const workOrdersServer = {
     };
   },
   jobs: {
-    queues: [alarmQueue],
+    queues: [alarmJob.name],
     start: ({ queue, db, log }) => workOnAlarms(queue, db, log),
   },
   emails: workOrderEmails,

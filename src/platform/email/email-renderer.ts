@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/client.ts";
-import type { EmailData, EmailMessage } from "./email-messages.ts";
+import type { EmailData, EmailMessage, NotDueReasons } from "./email-messages.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 import type { EmailRow } from "./tables/emails.ts";
 
@@ -13,26 +13,7 @@ export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
 
 /** Not to be sent, with the reason for whoever looks it up in the table of emails: no screen says it. */
 export interface NotDue {
-  notDue:
-    | "accepted"
-    | "answered"
-    | "attended"
-    | "changed-again"
-    | "deleted"
-    | "done"
-    | "found"
-    | "newer-version"
-    | "no-longer-ends"
-    | "not-asked"
-    | "nothing-left"
-    | "not-visible"
-    | "paid"
-    | "read"
-    | "reassigned"
-    | "subscribed"
-    | "switched-off"
-    | "too-late"
-    | "voided";
+  notDue: keyof NotDueReasons;
 }
 
 export interface RenderParts {

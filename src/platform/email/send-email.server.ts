@@ -1,7 +1,7 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import { allowEmail } from "./email-bounds.server.ts";
+import { allowEmail, type EmailBounds } from "./email-bounds.server.ts";
 import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
 import {
   findEmail,
@@ -23,6 +23,7 @@ export interface EmailSender {
   origin: string;
   /** The features write their own. */
   render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
+  bounds: EmailBounds;
   log: Logger;
 }
 
@@ -38,7 +39,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
       await markEmailHeld(db, emailId, content?.notDue);
       return { id: job.id, status: "completed" };
     }
-    if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
+    if (!(await allowEmail(db, emailId, sender.bounds))) return { id: job.id, status: "completed" };
     const recipient = content.to ?? email.recipient ?? (await sender.findOfficeAddress());
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
     const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");

@@ -139,8 +139,11 @@ describeEachDatabase("events", (database) => {
       const client = await addClient(context, 1);
       const [facilityId = ""] = client.facilityIds;
       const clientId = client.id;
+      const chief = await listen(live, { role: "client-administrator", clientId });
       const member = await listen(live, { role: "client-member", clientId });
       await sendVisitChangeEvent({ clientId, facilityId }, "before");
+      // It has arrived where it may be seen: a late one would be let through by the check that follows.
+      await expect.poll(() => chief.heard.text).toContain("before");
       const accountId = member.person.id;
       await context.db.insert(facilityAssignments).values({ accountId, facilityId });
       await expect.poll(() => member.heard.text).toContain(`{"kind":"gap"}`);

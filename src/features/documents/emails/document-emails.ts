@@ -20,6 +20,10 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     document: true;
   }
+  interface NotDueReasons {
+    "newer-version": true;
+    "no-longer-ends": true;
+  }
 }
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {

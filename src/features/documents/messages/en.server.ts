@@ -107,4 +107,11 @@ export const en = {
     becauseEnds:
       "You received this email because you chose immediate emails about documents that expire.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    document:
+      "We already received this document as you first entered it. If you want to add another one, press the button again.",
+    version:
+      "We already received this version as you first entered it. If you want to add another one, press the button again.",
+  },
 } as const;

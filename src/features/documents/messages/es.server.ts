@@ -109,4 +109,10 @@ export const es = translationOf<typeof en>()({
     becauseEnds:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre documentos que vencen.",
   },
+  alreadyReceived: {
+    document:
+      "Ya recibimos este documento con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    version:
+      "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
 });

@@ -22,6 +22,10 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     feedback: true;
   }
+  interface NotDueReasons {
+    answered: true;
+    "not-asked": true;
+  }
 }
 
 export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {

@@ -215,4 +215,14 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este correo porque {facility} está a su cargo.",
     },
   },
+  alreadyReceived: {
+    answer:
+      "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    inspection:
+      "Ya recibimos esta inspección con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    remark:
+      "Ya recibimos esta observación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    linkRequest:
+      "Ya recibimos este pedido de un enlace con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+  },
 });

@@ -17,6 +17,10 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     invoice: true;
   }
+  interface NotDueReasons {
+    paid: true;
+    voided: true;
+  }
 }
 
 export const invoiceEmails: Renderers<"invoice"> = {

@@ -71,4 +71,8 @@ export const en = {
     },
     because: "You received this email because you chose immediate emails about lost keys.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    key: "We already received this key as you first entered it. If you want to add another one, press the button again.",
+  },
 } as const;

@@ -74,4 +74,7 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre llaves perdidas.",
   },
+  alreadyReceived: {
+    key: "Ya recibimos esta llave con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
 });

@@ -13,6 +13,9 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     thread: true;
   }
+  interface NotDueReasons {
+    read: true;
+  }
 }
 
 export const threadEmails: Renderers<"unread-messages"> = {

@@ -20,6 +20,9 @@ declare module "#platform/email/email-messages.ts" {
     /** @see queueDigests */
     "daily-digest": ForAccount & { date: string };
   }
+  interface NotDueReasons {
+    "nothing-left": true;
+  }
 }
 
 export const notificationEmails: Renderers<"daily-digest"> = {

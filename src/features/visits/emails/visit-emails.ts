@@ -36,6 +36,10 @@ declare module "#platform/email/email-messages.ts" {
     "visit-series": true;
     facility: true;
   }
+  interface NotDueReasons {
+    attended: true;
+    "changed-again": true;
+  }
 }
 
 const schedulePathOf = (isClient: boolean) =>

@@ -281,4 +281,9 @@ export const en = {
       hidden: "The client can’t see this message.",
     },
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    series:
+      "We already received this series as you first entered it. If you want to add another one, press the button again.",
+  },
 } as const;

@@ -288,4 +288,8 @@ export const es = translationOf<typeof en>()({
       hidden: "El cliente no puede ver este mensaje.",
     },
   },
+  alreadyReceived: {
+    series:
+      "Ya recibimos esta serie con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
 });

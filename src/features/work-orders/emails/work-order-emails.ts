@@ -42,6 +42,11 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     "work-order": true;
   }
+  interface NotDueReasons {
+    accepted: true;
+    done: true;
+    reassigned: true;
+  }
 }
 
 /** Of the operators, not of the reader. */

@@ -351,4 +351,13 @@ export const en = {
       },
     },
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    comment:
+      "We already received this comment as you first entered it. If you want to add another one, press the button again.",
+    extraVisit:
+      "We already received this extra visit as you first entered it. If you want to add another one, press the button again.",
+    workOrder:
+      "We already received this work order as you first entered it. If you want to add another one, press the button again.",
+  },
 } as const;

@@ -347,4 +347,12 @@ export const es = translationOf<typeof en>()({
       },
     },
   },
+  alreadyReceived: {
+    comment:
+      "Ya recibimos este comentario con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    extraVisit:
+      "Ya recibimos esta visita adicional con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    workOrder:
+      "Ya recibimos esta orden de trabajo con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
 });
