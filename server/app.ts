@@ -58,6 +58,7 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
+export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";

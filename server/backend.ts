@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
@@ -31,7 +32,12 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-export async function startBackend(config: Config, log: Logger): Promise<Backend> {
+/** @param changeEvents handed over, since in development Node cannot load what features draw */
+export async function startBackend(
+  config: Config,
+  log: Logger,
+  changeEvents: ChangeEventDefinitions,
+): Promise<Backend> {
   const opened = await openDatabase({ ...config, log });
   if (!opened.ok) {
     console.error(opened.message);
@@ -47,7 +53,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
   const accounts = await prepareAccounts(database, queue, config, log);
-  const live = await startLiveStreams(database, log);
+  const live = await startLiveStreams(database, changeEvents, log);
   return {
     database,
     queue,

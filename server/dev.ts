@@ -10,13 +10,6 @@ import { startConfig } from "./start-config.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel, { target: "pino-pretty" });
-const backend = await startBackend(config, log);
-for (const line of await prepareDemo(
-  backend.database,
-  { ...backend.accounts, files: backend.files },
-  config,
-))
-  console.warn(line);
 const server = createServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
@@ -25,9 +18,17 @@ const vite = await createViteServer({
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 
+const { changeEventDefinitions, startWorker } = await loadApp();
+const backend = await startBackend(config, log, changeEventDefinitions);
+for (const line of await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+))
+  console.warn(line);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
-const worker = await (await loadApp()).startWorker({ ...backend, config, log });
+const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
@@ -33,7 +34,7 @@ await keepPagesCurrent({
   log,
 });
 allowPhotoFormatsOnly();
-const backend = await startBackend(config, log);
+const backend = await startBackend(config, log, changeEventDefinitions);
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
 const demoLines = await prepareDemo(

@@ -2,6 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
@@ -68,6 +69,8 @@ export interface FeatureServer {
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
   fileRecords?: Partial<FileRecords>;
+  /** Its nouns whose changes renew open screens, and who may learn of them. */
+  changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
   /** What it shows on the pages of records. */

@@ -2,8 +2,15 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "contact-message": "submission";
+  }
+}
+
 export const contactMessagesServer = {
   name: "contact-messages",
   emails: contactMessageEmails,
+  changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
 } satisfies FeatureServer;

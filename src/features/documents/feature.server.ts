@@ -11,6 +11,12 @@ import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    document: "client";
+  }
+}
+
 export const documentsServer = {
   name: "documents",
   names(language) {
@@ -31,6 +37,7 @@ export const documentsServer = {
   attention: {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
   },
+  changeEvents: { document: { about: "client", needs: "documents.read" } },
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,

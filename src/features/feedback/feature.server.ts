@@ -6,6 +6,12 @@ import { workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    feedback: "client";
+  }
+}
+
 export const feedbackServer = {
   name: "feedback",
   names(language) {
@@ -18,5 +24,6 @@ export const feedbackServer = {
   },
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
+  changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
 } satisfies FeatureServer;

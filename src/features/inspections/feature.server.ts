@@ -7,6 +7,12 @@ import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    inspection: "client";
+  }
+}
+
 export const inspectionsServer = {
   name: "inspections",
   names(language) {
@@ -19,6 +25,7 @@ export const inspectionsServer = {
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
   find: [inspectionFinder],
+  changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
 } satisfies FeatureServer;

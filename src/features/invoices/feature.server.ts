@@ -8,6 +8,12 @@ import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    invoice: "client";
+  }
+}
+
 export const invoicesServer = {
   name: "invoices",
   names(language) {
@@ -27,5 +33,6 @@ export const invoicesServer = {
     "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
+  changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
 } satisfies FeatureServer;

@@ -126,6 +126,12 @@ function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Messag
   });
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    key: "client";
+  }
+}
+
 export const keysServer = {
   name: "keys",
   names(language) {
@@ -139,5 +145,6 @@ export const keysServer = {
   emails: keyEmails,
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
+  changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
 } satisfies FeatureServer;

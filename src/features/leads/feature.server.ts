@@ -2,8 +2,15 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    lead: "submission";
+  }
+}
+
 export const leadsServer = {
   name: "leads",
   emails: leadEmails,
+  changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
 } satisfies FeatureServer;

@@ -8,6 +8,12 @@ import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    thread: "client";
+  }
+}
+
 export const messagesServer = {
   name: "messages",
   names(language) {
@@ -31,4 +37,5 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  changeEvents: { thread: { about: "client", needs: "threads.use" } },
 } satisfies FeatureServer;

@@ -3,6 +3,12 @@ import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { newsletterMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    subscriber: "submission";
+  }
+}
+
 export const newsletterServer = {
   name: "newsletter",
   names: (language) => ({
@@ -10,4 +16,5 @@ export const newsletterServer = {
   }),
   emails: newsletterEmails,
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  changeEvents: { subscriber: { about: "submission", needs: "subscribers.read" } },
 } satisfies FeatureServer;

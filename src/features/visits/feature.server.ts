@@ -7,6 +7,12 @@ import { workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    visit: "client";
+  }
+}
+
 export const visitsServer = {
   name: "visits",
   names(language) {
@@ -24,6 +30,7 @@ export const visitsServer = {
       workOnVisits(queue, db, log, afterVisitsPlanned),
   },
   emails: visitEmails,
+  changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
 } satisfies FeatureServer;

@@ -10,6 +10,12 @@ import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "work-order": "client";
+  }
+}
+
 export const workOrdersServer = {
   name: "work-orders",
   names(language) {
@@ -33,6 +39,7 @@ export const workOrdersServer = {
     "/client-portal/work-orders": countToAccept,
     "/office/work-orders": countNeedingStaffAttention,
   },
+  changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
 } satisfies FeatureServer;
