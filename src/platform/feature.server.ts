@@ -13,6 +13,7 @@ import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
 export interface JobParts {
@@ -20,6 +21,7 @@ export interface JobParts {
   db: Database;
   files: FileStorage;
   fileRecords: FileRecords;
+  notificationDefinitions: NotificationDefinitions;
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -45,8 +47,11 @@ export interface Finder {
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
-  /** The record that the same request opens, and so reads. */
-  openedId: string | undefined,
+  by: {
+    /** The record that the same request opens, and so reads. */
+    openedId: string | undefined;
+    notificationDefinitions: NotificationDefinitions;
+  },
 ) => Promise<number> | undefined;
 
 export interface FeatureServer {
@@ -73,6 +78,10 @@ export interface FeatureServer {
   changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of what it notifies people, and who may be notified. */
+  notifications?: Partial<NotificationDefinitions["kinds"]>;
+  /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
+  notificationRecords?: Partial<NotificationDefinitions["records"]>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

@@ -10,6 +10,7 @@ import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
+import { documentNotifications, documentRecord } from "./notifications.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -41,4 +42,6 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  notifications: documentNotifications,
+  notificationRecords: { document: documentRecord },
 } satisfies FeatureServer;

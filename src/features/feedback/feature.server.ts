@@ -4,6 +4,7 @@ import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
+import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -26,4 +27,6 @@ export const feedbackServer = {
   panels: { orderQuestion: readOrderQuestion },
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
+  notifications: feedbackNotifications,
+  notificationRecords: { feedback: feedbackRecord },
 } satisfies FeatureServer;

@@ -6,6 +6,7 @@ import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
+import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -28,4 +29,6 @@ export const inspectionsServer = {
   changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  notifications: inspectionNotifications,
+  notificationRecords: { inspection: inspectionRecord },
 } satisfies FeatureServer;

@@ -6,6 +6,7 @@ import { invoiceHistory } from "./history-nouns.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
+import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { today } from "./today.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -35,4 +36,6 @@ export const invoicesServer = {
   },
   changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
+  notifications: invoiceNotifications,
+  notificationRecords: { invoice: invoiceRecord },
 } satisfies FeatureServer;

@@ -21,6 +21,7 @@ import {
 import type { en } from "./messages/en.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
+import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -73,7 +74,7 @@ const keyEmails: Renderers<"key-lost"> = {
     const issue = key?.issues.find(({ id }) => id === data.issueId);
     if (actor === undefined || key === undefined || issue === undefined) return undefined;
     if (issue.returnedAt !== null) return { notDue: "found" };
-    return ifWanted(parts, actor.accountId, "key-lost", async (links) => ({
+    return ifWanted(parts, actor.accountId, keyNotifications["key-lost"], async (links) => ({
       ...(await keyLost({
         key,
         issue,
@@ -147,4 +148,6 @@ export const keysServer = {
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
+  notifications: keyNotifications,
+  notificationRecords: { key: keyRecord },
 } satisfies FeatureServer;

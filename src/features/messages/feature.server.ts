@@ -4,6 +4,7 @@ import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
+import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
@@ -38,4 +39,6 @@ export const messagesServer = {
   },
   fileRecords: threadFiles,
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
+  notifications: threadNotifications,
+  notificationRecords: { thread: threadRecord },
 } satisfies FeatureServer;

@@ -1,7 +1,15 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { morningReportEmails } from "./emails/morning-report-emails.ts";
+import { workOnMorningReports } from "./jobs.server.ts";
+import { morningReportNotifications } from "./notifications.server.ts";
 
 export const morningReportsServer = {
   name: "morning-reports",
+  jobs: {
+    queues: [morningReportQueue],
+    start: ({ queue, db, log }) => workOnMorningReports(queue, db, log),
+  },
   emails: morningReportEmails,
+  notifications: morningReportNotifications,
 } satisfies FeatureServer;

@@ -13,6 +13,7 @@ import {
   notificationPreferences,
 } from "#platform/notifications/tables/notifications.ts";
 import { activePeople } from "#platform/notifications/zone-of-person.server.ts";
+import { morningReportNotifications } from "./notifications.server.ts";
 import { dueReport, type ReportTime } from "./report-time.ts";
 
 /** A first report tells of last night; later ones of all since the one before, e.g. a weekend. */
@@ -157,7 +158,7 @@ async function findReaders(tx: Transaction, facilityIds: readonly string[]) {
       })}
     where ${inArray(id, [...facilityIds])} and not exists (
       select from ${notificationPreferences} as p where p.account_id = person.id
-        and p.kind = 'morning-report' and p.email = 'off')
+        and p.kind = ${morningReportNotifications["morning-report"].name} and p.email = 'off')
     order by person.id`);
   return Map.groupBy(
     rows.map((row) => ({

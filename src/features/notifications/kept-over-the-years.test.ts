@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { threadNotifications } from "#features/messages/notifications.server.ts";
 import { accounts, morningReports, notifications } from "#features/schema.ts";
+import { visitNotifications, visitRecord } from "#features/visits/notifications.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
 import { findChoice } from "#platform/notifications/preferences.server.ts";
@@ -24,8 +26,8 @@ describeDatabase((database) => {
     const steps = readFileSync(`${folder}/${migration}`, "utf8").split("--> statement-breakpoint");
     for (const step of steps.filter((one) => one.includes("emailsUnreadMessages")))
       await context.db.execute(sql.raw(step));
-    expect(await findChoice(context.db, off.id, "message")).toBe("off");
-    expect(await findChoice(context.db, on.id, "message")).toBe("at-once");
+    expect(await findChoice(context.db, off.id, threadNotifications.message)).toBe("off");
+    expect(await findChoice(context.db, on.id, threadNotifications.message)).toBe("at-once");
     const [row] = await context.db.select().from(accounts).where(eq(accounts.id, off.id));
     expect(row?.preferences).toEqual({ language: "es" });
   });
@@ -41,9 +43,9 @@ describeDatabase((database) => {
           tx,
           undefined,
           {
-            kind: "visit-missed",
+            kind: visitNotifications["visit-missed"],
             event: "missed",
-            recordKind: "visit",
+            record: visitRecord,
             actorId: null,
             recordId: crypto.randomUUID(),
             clientId,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -500,7 +501,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
-    const told = await listNotifications(context.db, actorOf(supervisor));
+    const told = await listNotifications(context.db, notificationDefinitions, actorOf(supervisor));
     expect(told.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));

@@ -6,6 +6,7 @@ import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
+import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -33,4 +34,6 @@ export const visitsServer = {
   changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
+  notifications: visitNotifications,
+  notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
 } satisfies FeatureServer;

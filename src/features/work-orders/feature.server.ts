@@ -8,6 +8,7 @@ import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -42,4 +43,6 @@ export const workOrdersServer = {
   changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  notifications: workOrderNotifications,
+  notificationRecords: { "work-order": workOrderRecord },
 } satisfies FeatureServer;

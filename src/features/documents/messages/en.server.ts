@@ -107,4 +107,16 @@ export const en = {
     becauseEnds:
       "You received this email because you chose immediate emails about documents that expire.",
   },
+  notifications: {
+    kinds: {
+      "document-new": "New documents and new versions",
+      "document-ends": "Documents that expire soon or have expired",
+    },
+    untitled: "a document",
+    added: "New document: {title}",
+    replaced: "New version: {title}",
+    ending: "Expires on {day}: {title}",
+    expired: "Expired on {day}: {title}",
+    changed: "Document changed: {title}",
+  },
 } as const;

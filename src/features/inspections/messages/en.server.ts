@@ -228,4 +228,19 @@ export const en = {
       because: "You received this email because you look after {facility}.",
     },
   },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Finished inspections, and replies to what you wrote",
+        staff: "Inspections that clients sign or write about",
+      },
+      "inspection-dispute": "Inspection ratings that clients dispute",
+    },
+    changed: "Inspection changed",
+    finished: "Inspection finished, please review and sign",
+    signed: "{person} signed an inspection",
+    disputed: "{person} disputed a rating",
+    remarked: "{person} wrote about an inspection",
+    reInspected: "Corrected and re-inspected, please accept",
+  },
 } as const;

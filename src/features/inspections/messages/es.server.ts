@@ -215,4 +215,19 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este correo porque {facility} está a su cargo.",
     },
   },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Inspecciones terminadas y respuestas a lo que usted escribió",
+        staff: "Inspecciones que los clientes firman o comentan",
+      },
+      "inspection-dispute": "Calificaciones de inspecciones que los clientes objetan",
+    },
+    changed: "Inspección cambiada",
+    finished: "Inspección terminada, revísela y fírmela",
+    signed: "{person} firmó una inspección",
+    disputed: "{person} objetó una calificación",
+    remarked: "{person} escribió sobre una inspección",
+    reInspected: "Corregido e inspeccionado otra vez, acéptelo",
+  },
 });

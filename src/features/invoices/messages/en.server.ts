@@ -171,4 +171,12 @@ export const en = {
     howToPay: "How to pay: {way}",
     because: "You received this email because you’re an administrator of your client portal.",
   },
+  notifications: {
+    kinds: { invoice: "Invoices, and reminders when one is overdue" },
+    added: "New: invoice {number}",
+    overdue: "Overdue: invoice {number}",
+    forMonth: "For {month}",
+    forMonthDue: "For {month}, due {day}",
+    due: "Due {day}",
+  },
 } as const;

@@ -171,4 +171,12 @@ export const es = translationOf<typeof en>()({
     howToPay: "Cómo pagar: {way}",
     because: "Recibió este correo porque administra el portal de clientes de su empresa.",
   },
+  notifications: {
+    kinds: { invoice: "Facturas y recordatorios cuando una está vencida" },
+    added: "Factura nueva: {number}",
+    overdue: "Factura vencida: {number}",
+    forMonth: "De {month}",
+    forMonthDue: "De {month}, vence el {day}",
+    due: "Vence el {day}",
+  },
 });

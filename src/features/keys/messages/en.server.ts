@@ -71,4 +71,12 @@ export const en = {
     },
     because: "You received this email because you chose immediate emails about lost keys.",
   },
+  notifications: {
+    kinds: {
+      "key-lost": "Lost keys, and codes that others may know",
+      "key-issued": "Keys issued to you",
+    },
+    lost: "Reported lost: {label}, {facility}",
+    issued: "Please confirm that you have it: {label}, {facility}",
+  },
 } as const;

@@ -74,4 +74,12 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre llaves perdidas.",
   },
+  notifications: {
+    kinds: {
+      "key-lost": "Llaves perdidas y códigos que otros pueden saber",
+      "key-issued": "Llaves que se le entregan",
+    },
+    lost: "Reportada como perdida: {label}, {facility}",
+    issued: "Confirme que la tiene: {label}, {facility}",
+  },
 });

@@ -29,7 +29,7 @@ export const notifications = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id),
-    /** By which the person chooses emails (`notification-types.ts`). */
+    /** By which the person chooses emails (`notifications` of its feature's manifest). */
     kind: text().notNull(),
     /** What happened, in the words of the record's history. */
     event: text().notNull(),
@@ -64,7 +64,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Choices that differ from those in `notification-types.ts`. */
+/** Choices that differ from those that their kinds usually have. */
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
