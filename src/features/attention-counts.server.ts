@@ -17,10 +17,10 @@ export async function readAttentionCounts(
   home: "/client-portal" | "/office",
   openedId?: string,
 ): Promise<Record<string, number>> {
-  const by = { openedId, notificationDefinitions };
+  const context = { openedId, notificationDefinitions };
   const counted = counters
     .filter(([path]) => path.startsWith(`${home}/`))
-    .map(async ([path, count]) => [path, await count(db, actor, by)] as const);
+    .map(async ([path, count]) => [path, await count(db, actor, context)] as const);
   const counts = await Promise.all(counted);
   return Object.fromEntries(
     counts.flatMap(([path, count]) => (count === undefined ? [] : [[path, count]])),

@@ -47,7 +47,7 @@ export interface Finder {
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
-  by: {
+  context: {
     /** The record that the same request opens, and so reads. */
     openedId: string | undefined;
     notificationDefinitions: NotificationDefinitions;

@@ -1,6 +1,6 @@
 /** Staff are notified of malware in a file that was accepted before a scanner saw it. */
-import { sales } from "#platform/feature.routes.ts";
 import type { FilePage } from "#platform/files/file-records.server.ts";
+import { sales } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { fileServerMessages } from "./messages.server.ts";

@@ -1,7 +1,6 @@
 /** What about keys people are notified of, and what a notification says of one. */
 import { sql } from "drizzle-orm";
-import { directors, workforce } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import { clientsAndDirectors, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
   homeOf,
@@ -29,7 +28,7 @@ export const keyNotifications = {
   "key-lost": {
     name: "key-lost",
     place: 160,
-    roles: [...clientRoles, ...directors],
+    roles: clientsAndDirectors,
     usual: "at-once",
     choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["key-lost"],

@@ -1,8 +1,7 @@
 /** People are notified of new messages; one notification a thread says what was written last. */
 import { inArray, sql } from "drizzle-orm";
-import { directors } from "#platform/feature.routes.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import { clientsAndDirectors } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
   homeOf,
@@ -35,7 +34,7 @@ export const threadNotifications = {
   message: {
     name: "message",
     place: 120,
-    roles: [...clientRoles, ...directors],
+    roles: clientsAndDirectors,
     usual: "at-once",
     choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds.message,

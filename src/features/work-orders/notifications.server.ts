@@ -1,7 +1,6 @@
 /** What about work orders people are notified of, and what a notification says of one. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { workforce } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import { clientsAndWorkforce, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
   homeOf,
@@ -57,7 +56,7 @@ export const workOrderNotifications = {
   "work-order-progress": {
     name: "work-order-progress",
     place: 30,
-    roles: [...clientRoles, ...workforce],
+    roles: clientsAndWorkforce,
     usual: "at-once",
     choices: emailChoices,
     label: ({ language, audience }) => textsIn(language).kinds["work-order-progress"][audience],
@@ -65,7 +64,7 @@ export const workOrderNotifications = {
   "work-order-comment": {
     name: "work-order-comment",
     place: 40,
-    roles: [...clientRoles, ...workforce],
+    roles: clientsAndWorkforce,
     usual: "at-once",
     choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["work-order-comment"],
