@@ -6,7 +6,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { NotificationRecordKind } from "#platform/notifications/notification-kinds.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 
-/** What files stand on: notifications lead there, and change events renew it. */
+/** Pages on which files stand: notifications lead there, and change events renew them. */
 export type FilePage = NotificationRecordKind & ClientChangeKind;
 
 export interface FileRecord {

@@ -1,4 +1,4 @@
-/** What a feature says of its notifications in its manifest, and the platform of nobody's. */
+/** What a feature says of its notifications in its manifest. */
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
