@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { morningReportQueue } from "#platform/jobs/queue-options.server.ts";
+import { deleteOldDays } from "./delete-old-days.server.ts";
 import { morningReportEmails } from "./emails/morning-report-emails.ts";
 import { workOnMorningReports } from "./jobs.server.ts";
 import { morningReportNotifications } from "./notifications.server.ts";
@@ -11,5 +12,6 @@ export const morningReportsServer = {
     start: ({ queue, db, log }) => workOnMorningReports(queue, db, log),
   },
   emails: morningReportEmails,
+  cleanup: { "days of morning reports": deleteOldDays },
   notifications: morningReportNotifications,
 } satisfies FeatureServer;

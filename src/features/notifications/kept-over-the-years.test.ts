@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { threadNotifications } from "#features/messages/notifications.server.ts";
+import { deleteOldDays } from "#features/morning-reports/delete-old-days.server.ts";
 import { accounts, morningReports, notifications } from "#features/schema.ts";
 import { visitNotifications, visitRecord } from "#features/visits/notifications.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -32,7 +33,7 @@ describeDatabase((database) => {
     expect(row?.preferences).toEqual({ language: "es" });
   });
 
-  it("notifications go after 90 days, read or not, and the days of reports with them", async () => {
+  it("notifications go after 90 days, read or not, and the days of morning reports with them", async () => {
     const { id: facilityId, clientId } = await addFacility(context);
     const person = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const now = new Date();
@@ -59,6 +60,7 @@ describeDatabase((database) => {
       await context.db.insert(morningReports).values({ facilityId, clientId, date, madeAt: at });
     }
     expect(await deleteOldNotifications(context.db, 90, now)).toEqual({ notifications: 1 });
+    await deleteOldDays(context.db, now);
     expect(await context.db.$count(notifications)).toBe(1);
     expect(await context.db.$count(morningReports)).toBe(1);
   });
