@@ -4,6 +4,7 @@ import { changeEventDefinitions } from "#features/change-event-definitions.serve
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import type { NotificationDefinition } from "#platform/notifications/notification-definitions.server.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
@@ -22,6 +23,7 @@ import {
 } from "./support/architecture/house-rules.ts";
 import {
   kindsNamedByPlatform,
+  kindsNeverMailed,
   kindsNeverRaised,
   recordsNeverOpened,
 } from "./support/architecture/kinds-of-features.ts";
@@ -328,8 +330,12 @@ describe("kinds of notifications and change events", () => {
     expect(breach((file) => kindsNamedByPlatform(file, declared), path, text)).toBe(1);
   });
 
-  it("are raised by somebody, and read on the page of their record", () => {
+  it("are raised by somebody, mailed to who wants them at once, and read on the page of their record", () => {
     expect(kindsNeverRaised(files, kinds)).toEqual([]);
+    const atOnce = Object.values<NotificationDefinition>(notificationDefinitions.kinds)
+      .filter(({ choices }) => choices.includes("at-once"))
+      .map(({ name }) => name);
+    expect(kindsNeverMailed(files, atOnce)).toEqual([]);
     expect(recordsNeverOpened(files, records)).toEqual([]);
     const page = parseSource(
       "src/features/keys/lost.server.ts",
@@ -339,6 +345,7 @@ describe("kinds of notifications and change events", () => {
     );
     expect(kindsNeverRaised([page], ["key-lost", "price"])).toEqual([]);
     expect(kindsNeverRaised([page], ["key-issued"])).toHaveLength(1);
+    expect(kindsNeverMailed([page], ["key-lost"])).toHaveLength(1);
     expect(recordsNeverOpened([page], ["key"])).toEqual([]);
     expect(recordsNeverOpened([page], ["visit"])).toHaveLength(1);
   });

@@ -52,6 +52,29 @@ export function kindsNeverRaised(
     .map((kind) => `No feature raises the notification ${kind}, or mails it`);
 }
 
+/**
+ * One sentence for each kind that people may choose to get at once, and that no email asks `ifWanted` of:
+ * whoever chooses so would get nothing. What chooses the kind may stand in a file that the emails import.
+ */
+export function kindsNeverMailed(
+  files: readonly SourceFile[],
+  kinds: readonly string[],
+): string[] {
+  const emails = files.filter(
+    ({ path, imports }) =>
+      !path.endsWith(".test.ts") && imports.some(({ names }) => names.includes("ifWanted")),
+  );
+  const imported = new Set(emails.flatMap(({ imports }) => imports.map(({ target }) => target)));
+  const asking = files.filter(
+    (file) =>
+      emails.includes(file) ||
+      (imported.has(file.path) && !file.path.endsWith("/notifications.server.ts")),
+  );
+  return kinds
+    .filter((kind) => !asking.some(({ statements }) => mentions(statements, kind)))
+    .map((kind) => `No email asks whether ${kind} is wanted at once`);
+}
+
 /** `keyNotifications["key-lost"]`, `threadNotifications.message`, or the name of a kind that is chosen. */
 const mentions = (statements: readonly SyntaxNode[], kind: string): boolean =>
   [...walk(statements)].some(
