@@ -69,12 +69,11 @@ export const threadRecord: NotificationRecord<"thread"> = {
     ]);
     const [threadWith, messageWith] = [byId(subjects), byId(messages)];
     return ({ recordId, details, person }) => {
+      const title = threadWith.get(recordId)?.subject ?? untitled;
       const message = messageWith.get(details.messageId);
-      const text = message?.threadId === recordId ? message.text : undefined;
-      return {
-        title: threadWith.get(recordId)?.subject ?? untitled,
-        text: text === "" ? sentFiles({ person }) : wrote({ person, text: text ?? "" }),
-      };
+      if (message?.threadId !== recordId) return { title, text: undefined };
+      const { text } = message;
+      return { title, text: text === "" ? sentFiles({ person }) : wrote({ person, text }) };
     };
   },
 };

@@ -123,12 +123,10 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
       const { recordId, details } = notification;
       const order = orderWith.get(recordId);
       const comment = commentWith.get(details.commentId);
+      const title = titleOf(notification, reader);
       const what = order && `${categoryLabel(order.category, reader.language)}, ${order.number}`;
       return {
-        title: textsIn(reader.language).about({
-          title: titleOf(notification, reader),
-          what: what ?? "",
-        }),
+        title: what === undefined ? title : textsIn(reader.language).about({ title, what }),
         text: (comment?.workOrderId === recordId && comment.text) || order?.text || undefined,
       };
     };
