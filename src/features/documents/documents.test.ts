@@ -208,7 +208,8 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const told = async () => (await listNotifications(context.db, notificationDefinitions, client)).rows.length;
+    const told = async () =>
+      (await listNotifications(context.db, notificationDefinitions, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);
@@ -362,7 +363,9 @@ describeDatabase((database) => {
     ]);
     const everywhere = await add({});
     expect(await mailsAbout(everywhere)).toEqual([admin.accountId]);
-    expect((await listNotifications(context.db, notificationDefinitions, member)).rows).toHaveLength(1);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, member)).rows,
+    ).toHaveLength(1);
     const { rows } = await listNotifications(context.db, notificationDefinitions, admin);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
@@ -370,6 +373,8 @@ describeDatabase((database) => {
     const demoted: Actor = { ...member, accountId: admin.accountId };
     const left = (await listNotifications(context.db, notificationDefinitions, demoted)).rows;
     expect(left.map(({ facilityId }) => facilityId)).toEqual([null, assigned]);
-    expect((await listNotifications(context.db, notificationDefinitions, manager)).rows).toHaveLength(0);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, manager)).rows,
+    ).toHaveLength(0);
   });
 });

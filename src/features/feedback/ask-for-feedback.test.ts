@@ -140,7 +140,9 @@ describeDatabase((database) => {
       const { admin, member, clientId, facilityId, mails } = await stage();
       const at = { clientId, facilityId };
       const expiresAt = new Date(midQuarter.getTime() + 30 * 24 * hourMs);
-      await changePreferences(context, notificationDefinitions, actorOf(admin), { feedback: "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        feedback: "off",
+      });
       await addQuestion(
         context,
         { ...at, accountId: admin.id },

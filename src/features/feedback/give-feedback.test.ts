@@ -137,8 +137,12 @@ describeDatabase((database) => {
         .where(eq(threadMessages.threadId, threadId ?? ""));
       expect(said).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
-      expect(await countUnreadNotifications(context.db, notificationDefinitions, as("manager"))).toBe(1);
-      expect(await countUnreadNotifications(context.db, notificationDefinitions, as("managerElsewhere"))).toBe(0);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("managerElsewhere")),
+      ).toBe(0);
       // The mail has told of it: none follows for the message.
       const [reader] = await context.db
         .select()
@@ -171,7 +175,9 @@ describeDatabase((database) => {
       await changePreferences(context, notificationDefinitions, as("manager"), { feedback: "off" });
       await give(0);
       expect(await mails()).toEqual([]);
-      expect(await countUnreadNotifications(context.db, notificationDefinitions, as("manager"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
     });
 
     it("ends at 6", async () => {

@@ -48,8 +48,7 @@ export const inspectionRecord: NotificationRecord<"inspection"> = {
   async describe(_db, _notifications, { language }) {
     return (notification) => ({
       title: titleOf(notification, language),
-      text:
-        typeof notification.details.text === "string" ? notification.details.text : undefined,
+      text: typeof notification.details.text === "string" ? notification.details.text : undefined,
     });
   },
 };

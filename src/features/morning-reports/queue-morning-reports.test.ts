@@ -122,7 +122,9 @@ describeEachDatabase("dates", (database) => {
         clientId: place.clientId,
         state: "suspended",
       });
-      await changePreferences(context, notificationDefinitions, actorOf(admin), { "morning-report": "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        "morning-report": "off",
+      });
       await context.db
         .delete(facilityAssignments)
         .where(eq(facilityAssignments.accountId, member.id));

@@ -33,7 +33,9 @@ describeEachDatabase("dates", (database) => {
     const member = await addPerson(context, { role: "client-member", clientId, facilityIds });
     const manager = actorOf(await addPerson(context, { clientIds: [clientId] }));
     const actor = actorOf(member);
-    await changePreferences(context, notificationDefinitions, actor, { "work-order-progress": "daily" });
+    await changePreferences(context, notificationDefinitions, actor, {
+      "work-order-progress": "daily",
+    });
     const made = await createWorkOrder(context, actor, {
       facilityId,
       areaId: undefined,
@@ -51,7 +53,8 @@ describeEachDatabase("dates", (database) => {
     };
     return { member, manager, actor, orderId: made.id, facilityId, digests, render };
   }
-  const look = (now = seven) => queueDigests(context, notificationDefinitions, now, "America/Chicago");
+  const look = (now = seven) =>
+    queueDigests(context, notificationDefinitions, now, "America/Chicago");
 
   describe("a daily digest", () => {
     it("comes at seven where the person's facilities are, and until noon", async () => {
@@ -108,7 +111,9 @@ describeEachDatabase("dates", (database) => {
       const read = await stage();
       await markRecordRead(context.db, read.actor, "work-order", read.orderId);
       const atOnce = await stage();
-      await changePreferences(context, notificationDefinitions, atOnce.actor, { "work-order-progress": "at-once" });
+      await changePreferences(context, notificationDefinitions, atOnce.actor, {
+        "work-order-progress": "at-once",
+      });
       await look();
       expect([await read.digests(), await atOnce.digests()]).toEqual([[], []]);
       const meanwhile = await stage();
@@ -144,7 +149,9 @@ describeEachDatabase("dates", (database) => {
       await unsubscribe(context, notificationDefinitions, member.id, "digest");
       await look();
       expect(await digests()).toEqual([]);
-      await changePreferences(context, notificationDefinitions, actor, { "work-order-progress": "daily" });
+      await changePreferences(context, notificationDefinitions, actor, {
+        "work-order-progress": "daily",
+      });
       await look();
       expect(await digests()).toHaveLength(1);
     });

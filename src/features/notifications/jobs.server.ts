@@ -17,7 +17,12 @@ export async function workOnDigests(
 ): Promise<void> {
   await queue.work(digestQueue, pace, async () => {
     const { timeZone } = company;
-    const digests = await queueDigests({ db, queue }, notificationDefinitions, new Date(), timeZone);
+    const digests = await queueDigests(
+      { db, queue },
+      notificationDefinitions,
+      new Date(),
+      timeZone,
+    );
     if (digests > 0) log.info({ digests }, "daily digests queued");
   });
   await queue.schedule(digestQueue, digestTimes, null, { missed: "once" });

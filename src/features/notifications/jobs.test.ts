@@ -161,7 +161,9 @@ describeEachDatabase("queue", (database) => {
 
   it("a daily digest arrives, after a process was killed while it sent", async () => {
     const { member, manager, facilityId } = await stage();
-    await changePreferences(context, notificationDefinitions, actorOf(member), { "work-order-progress": "daily" });
+    await changePreferences(context, notificationDefinitions, actorOf(member), {
+      "work-order-progress": "daily",
+    });
     const made = await createWorkOrder(context, actorOf(member), {
       facilityId,
       areaId: undefined,

@@ -37,13 +37,7 @@ export async function listNotifications(
     unread ? isNull(notifications.readAt) : undefined,
     before === undefined ? undefined : lt(notifications.position, positionOf(actor, before)),
   );
-  const rows = await selectNotifications(
-    db,
-    definitions,
-    actor,
-    condition,
-    notificationsAPage + 1,
-  );
+  const rows = await selectNotifications(db, definitions, actor, condition, notificationsAPage + 1);
   const page = rows.slice(0, notificationsAPage);
   return { rows: page, next: rows.length > notificationsAPage ? page.at(-1)?.id : undefined };
 }

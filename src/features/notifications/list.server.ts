@@ -13,7 +13,10 @@ import type { NotificationReader } from "#platform/notifications/notification-de
 import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.server.ts";
 import { findZoneOf } from "#platform/notifications/zone-of-person.server.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
-import { type DescribedNotification, describeNotifications } from "./describe-notifications.server.ts";
+import {
+  type DescribedNotification,
+  describeNotifications,
+} from "./describe-notifications.server.ts";
 import {
   countNotifications,
   countUnreadNotifications,

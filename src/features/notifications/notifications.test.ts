@@ -80,7 +80,8 @@ describeDatabase((database) => {
       if (!made.ok) throw new Error(made.reason);
       return made.id;
     };
-    const unread = (name: Name) => countUnreadNotifications(context.db, notificationDefinitions, as(name));
+    const unread = (name: Name) =>
+      countUnreadNotifications(context.db, notificationDefinitions, as(name));
     const titles = async (name: Name) => {
       const { rows } = await listNotifications(context.db, notificationDefinitions, as(name));
       const audience = people[name].clientId === undefined ? "staff" : "client";
@@ -162,13 +163,19 @@ describeDatabase((database) => {
 
     it("come by mail as each wants it, and in the portal always", async () => {
       const { as, ask, people, unread } = await stage();
-      await changePreferences(context, notificationDefinitions, as("manager"), { "work-order-new": "off" });
-      await changePreferences(context, notificationDefinitions, as("supervisor"), { "work-order-new": "daily" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "off",
+      });
+      await changePreferences(context, notificationDefinitions, as("supervisor"), {
+        "work-order-new": "daily",
+      });
       const id = await ask("member");
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 1]);
       const isAbout = and(eq(emails.aboutId, id), like(emails.key, "work-order-received.%"));
       expect(await context.db.$count(emails, isAbout)).toBe(0);
-      await changePreferences(context, notificationDefinitions, as("manager"), { "work-order-new": "at-once" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "at-once",
+      });
       const next = await ask("member");
       const sent = await context.db.select().from(emails).where(eq(emails.aboutId, next));
       expect(sent.map(({ recipient }) => recipient)).toEqual([people.manager.email]);
@@ -206,7 +213,9 @@ describeDatabase((database) => {
 
     it("come by mail at once, whichever way it changes, unless the person chose otherwise", async () => {
       const { id, as, mailed, people, titles } = await tonight(7);
-      await changePreferences(context, notificationDefinitions, as("member"), { "visit-soon": "daily" });
+      await changePreferences(context, notificationDefinitions, as("member"), {
+        "visit-soon": "daily",
+      });
       await cancelVisit(context, as("manager"), id, "Snow");
       const both = [people.admin.email, people.supervisor.email].toSorted();
       expect(await mailed()).toEqual(both);
@@ -250,7 +259,14 @@ describeDatabase((database) => {
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(1);
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(0);
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 2]);
-      expect(await countUnreadNotifications(context.db, notificationDefinitions, as("supervisor"), other)).toBe(1);
+      expect(
+        await countUnreadNotifications(
+          context.db,
+          notificationDefinitions,
+          as("supervisor"),
+          other,
+        ),
+      ).toBe(1);
       const own = { kind: "notification", id: people.manager.id };
       await expect.poll(() => heard).toEqual([own]);
       await stop();
@@ -263,9 +279,13 @@ describeDatabase((database) => {
       await ask("member");
       const readAt = await markAllRead(context.db, as("manager"), rows[0]?.id ?? "");
       expect(await unread("manager")).toBe(1);
-      const left = await listNotifications(context.db, notificationDefinitions, as("manager"), { unread: true });
+      const left = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+        unread: true,
+      });
       expect(left.rows).toHaveLength(1);
-      expect((await listNotifications(context.db, notificationDefinitions, as("manager"))).rows).toHaveLength(2);
+      expect(
+        (await listNotifications(context.db, notificationDefinitions, as("manager"))).rows,
+      ).toHaveLength(2);
       return { as, unread, readAt: readAt ?? new Date(0), last: left.rows[0] };
     };
 
@@ -305,7 +325,9 @@ describeDatabase((database) => {
         Array.from({ length: 60 }, () => ({ ...columns, id: crypto.randomUUID(), key: null })),
       );
     const first = await listNotifications(context.db, notificationDefinitions, as("manager"));
-    const second = await listNotifications(context.db, notificationDefinitions, as("manager"), { before: first.next });
+    const second = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+      before: first.next,
+    });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
     const seen = [...first.rows, ...second.rows].map(({ id }) => id);
     const all = await context.db

@@ -5,7 +5,10 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
-import { type DescribedNotification, describeNotifications } from "./describe-notifications.server.ts";
+import {
+  type DescribedNotification,
+  describeNotifications,
+} from "./describe-notifications.server.ts";
 import { selectNotifications } from "./list-notifications.server.ts";
 import { notificationServerMessages } from "./messages.server.ts";
 
@@ -43,10 +46,7 @@ export async function readDigest(
     notificationRows.slice(0, maxRows),
     { language: actor.language, audience: isClientRole(actor.role) ? "client" : "staff" },
   );
-  const groups = Map.groupBy(
-    shownRows,
-    ({ clientName, facilityId }) => facilityId ?? clientName,
-  );
+  const groups = Map.groupBy(shownRows, ({ clientName, facilityId }) => facilityId ?? clientName);
   // Stands for the client as a whole.
   const { allFacilities } = notificationServerMessages(actor.language);
   const facilities = [...groups.values()].map((rows) => ({

@@ -2,8 +2,8 @@ import { notificationDefinitions } from "#features/notification-definitions.serv
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { unsubscriptionLabel } from "#platform/notifications/notification-labels.server.ts";
 import type { Unsubscription } from "#platform/notifications/notification-kinds.ts";
+import { unsubscriptionLabel } from "#platform/notifications/notification-labels.server.ts";
 import { unsubscribe } from "#platform/notifications/preferences.server.ts";
 import { readUnsubscribeToken } from "#platform/notifications/unsubscribe-token.server.ts";
 

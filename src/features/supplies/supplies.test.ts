@@ -93,7 +93,9 @@ describeEachDatabase("locks", (database) => {
         text: "Paper towels: 2. For the second floor",
         dueAt: (await visitOf(context, next)).endsAt,
       });
-      expect(await countUnreadNotifications(context.db, notificationDefinitions, as("supervisor"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("supervisor")),
+      ).toBe(1);
       expect(await context.db.$count(emails, eq(emails.aboutId, workOrderId))).toBe(0);
     });
 

@@ -88,7 +88,11 @@ export const visitRecord: NotificationRecord<"visit"> = {
         .from(visits)
         .where(inArray(id, recordIdsOf(notifications))),
       db
-        .select({ id: visitNotes.id, visitId: visitNotes.visitId, text: excerptOf(visitNotes.text) })
+        .select({
+          id: visitNotes.id,
+          visitId: visitNotes.visitId,
+          text: excerptOf(visitNotes.text),
+        })
         .from(visitNotes)
         .where(inArray(visitNotes.id, idsInDetails(notifications, "noteId"))),
     ]);
@@ -126,11 +130,7 @@ function describeChange(event: string, visit: DescribedVisit | undefined, langua
   };
 }
 
-function noteTitle(
-  visit: DescribedVisit | undefined,
-  person: string,
-  language: Language,
-): string {
+function noteTitle(visit: DescribedVisit | undefined, person: string, language: Language): string {
   const { note, noteOn } = textsIn(language);
   return visit === undefined
     ? note({ person })

@@ -121,7 +121,12 @@ const notifyAssignee = (
   raiseNotifications(
     tx,
     queue,
-    { ...about, kind: workOrderNotifications["work-order-assigned"], event: "assigned", replaces: true },
+    {
+      ...about,
+      kind: workOrderNotifications["work-order-assigned"],
+      event: "assigned",
+      replaces: true,
+    },
     [assignee],
     ({ accountId, email: to }) => ({
       message: "work-order-update",

@@ -88,10 +88,8 @@ export type RecordOf<Kind extends NotificationKind> = NotificationRecord<Notific
 
 type Kinds = Pick<NotificationDefinitions, "kinds">;
 
-export const isNotificationKind = (
-  { kinds }: Kinds,
-  kind: string,
-): kind is NotificationKind => Object.hasOwn(kinds, kind);
+export const isNotificationKind = ({ kinds }: Kinds, kind: string): kind is NotificationKind =>
+  Object.hasOwn(kinds, kind);
 
 /** In the order in which people choose. */
 export const notificationKindsInOrder = ({ kinds }: Kinds): NotificationDefinition[] =>

@@ -1,15 +1,15 @@
 import type { Language } from "#platform/language/language.ts";
 import { choiceMessages } from "./messages.server.ts";
-import type { NotificationDefinitions, NotificationReader } from "./notification-definitions.server.ts";
+import type {
+  NotificationDefinitions,
+  NotificationReader,
+} from "./notification-definitions.server.ts";
 import type { NotificationKind, Unsubscription } from "./notification-kinds.ts";
 
 type Kinds = Pick<NotificationDefinitions, "kinds">;
 
 /** What a person chooses emails by. */
-export const notificationLabels = (
-  { kinds }: Kinds,
-  reader: NotificationReader,
-) =>
+export const notificationLabels = ({ kinds }: Kinds, reader: NotificationReader) =>
   // `Object.fromEntries` forgets which names it was given.
   Object.fromEntries(
     Object.entries(kinds).map(([kind, { label }]) => [kind, label(reader)] as const),

@@ -3,8 +3,8 @@ import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { positionOf } from "./notification-position.server.ts";
 import type { NotificationRecordKind } from "./notification-kinds.ts";
+import { positionOf } from "./notification-position.server.ts";
 import { notifications } from "./tables/notifications.ts";
 
 /** Whoever opens a record has read what is about it. */

@@ -3,7 +3,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { settings } from "#platform/records/tables/settings.ts";
-import { isNotificationKind, type NotificationDefinitions } from "./notification-definitions.server.ts";
+import {
+  isNotificationKind,
+  type NotificationDefinitions,
+} from "./notification-definitions.server.ts";
 import type { Unsubscription } from "./notification-kinds.ts";
 
 /** Key of the installation: links stay valid for years, even where SECRET_KEY has changed. */

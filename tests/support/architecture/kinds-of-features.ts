@@ -38,10 +38,7 @@ export function recordsNeverOpened(
 }
 
 /** One sentence for each kind that a feature defines, and that nobody raises or mails. */
-export function kindsNeverRaised(
-  files: readonly SourceFile[],
-  kinds: readonly string[],
-): string[] {
+export function kindsNeverRaised(files: readonly SourceFile[], kinds: readonly string[]): string[] {
   const users = files.filter(
     ({ path, imports }) =>
       !/(\.test\.ts|\/feature\.server\.ts)$/.test(path) &&
@@ -56,10 +53,7 @@ export function kindsNeverRaised(
  * One sentence for each kind that people may choose to get at once, and that no email asks `ifWanted` of:
  * whoever chooses so would get nothing. What chooses the kind may stand in a file that the emails import.
  */
-export function kindsNeverMailed(
-  files: readonly SourceFile[],
-  kinds: readonly string[],
-): string[] {
+export function kindsNeverMailed(files: readonly SourceFile[], kinds: readonly string[]): string[] {
   const emails = files.filter(
     ({ path, imports }) =>
       !path.endsWith(".test.ts") && imports.some(({ names }) => names.includes("ifWanted")),

@@ -10,7 +10,10 @@ import {
   visitTasks,
   workOrders,
 } from "#features/schema.ts";
-import { workOrderNotifications, workOrderRecord } from "#features/work-orders/notifications.server.ts";
+import {
+  workOrderNotifications,
+  workOrderRecord,
+} from "#features/work-orders/notifications.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import { dayMs } from "#platform/format/durations.ts";

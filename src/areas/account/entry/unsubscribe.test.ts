@@ -20,7 +20,9 @@ describeDatabase((database) => {
     });
     const choices = async (of = person) =>
       Object.fromEntries(
-        (await listPreferences(context.db, notificationDefinitions, actorOf(of))).map(({ kind, choice }) => [kind, choice]),
+        (await listPreferences(context.db, notificationDefinitions, actorOf(of))).map(
+          ({ kind, choice }) => [kind, choice],
+        ),
       );
     return { person, colleague, choices, before: await choices() };
   }

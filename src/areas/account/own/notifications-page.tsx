@@ -55,13 +55,7 @@ export async function action(route: ActionFunctionArgs) {
   return handleForm(route, definition, async (fields, refuse, _, sent) => {
     const { accounts } = route.context.get(accountContext);
     const shown = { seen: seenIn(sent), origin: requestOrigin(route) };
-    const result = await changePreferences(
-      accounts,
-      notificationDefinitions,
-      actor,
-      fields,
-      shown,
-    );
+    const result = await changePreferences(accounts, notificationDefinitions, actor, fields, shown);
     if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, chosenIn(fields), { formatValue: formatChoice(language) })

@@ -53,7 +53,9 @@ describeDatabase((database) => {
   it("what is finished, written and signed comes at once to who chose so, and to nobody else", async () => {
     const { id, client, manager, say } = await stage();
     for (const person of [client, manager])
-      await changePreferences(context, notificationDefinitions, actorOf(person), { inspection: "at-once" });
+      await changePreferences(context, notificationDefinitions, actorOf(person), {
+        inspection: "at-once",
+      });
     const write = async (inspectionId: string) => {
       const { aboutId } = emails;
       const rows = await context.db.select().from(emails).where(eq(aboutId, inspectionId));
@@ -85,7 +87,9 @@ describeDatabase((database) => {
     expect(mail?.[1]).toMatch(/The score is \d+(\.\d)?%/);
     expect(mail?.[1]).toContain("failed.");
     // Who has changed their mind meanwhile gets nothing.
-    await changePreferences(context, notificationDefinitions, actorOf(client), { inspection: "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(client), {
+      inspection: "off",
+    });
     expect((await write(next))[0]?.[1]).toContain("switched-off");
   });
 

@@ -72,17 +72,22 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
       ),
     );
     if (actor === undefined || inspection === undefined || remark === undefined) return gone;
-    return ifWanted(parts, data.accountId, inspectionNotifications["inspection-dispute"], async (links) => ({
-      ...(await inspectionDisputed({
-        ...remark,
-        language: actor.language,
-        name: actor.name,
-        facility: inspection.facilityName,
-        links,
-        day: formatDay(inspection.plannedOn, actor.language),
-        address: `${parts.origin}/office/inspections/${inspection.id}`,
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      inspectionNotifications["inspection-dispute"],
+      async (links) => ({
+        ...(await inspectionDisputed({
+          ...remark,
+          language: actor.language,
+          name: actor.name,
+          facility: inspection.facilityName,
+          links,
+          day: formatDay(inspection.plannedOn, actor.language),
+          address: `${parts.origin}/office/inspections/${inspection.id}`,
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };

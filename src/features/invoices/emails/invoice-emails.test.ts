@@ -86,7 +86,9 @@ describeDatabase((database) => {
 
   it("are not sent once it is void, or the reader wants or may see it no more", async () => {
     const unwanted = await stage();
-    await changePreferences(context, notificationDefinitions, actorOf(unwanted.client), { invoice: "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(unwanted.client), {
+      invoice: "off",
+    });
     expect(await render(unwanted.id, "issued")).toEqual({
       notDue: "switched-off",
     });

@@ -63,7 +63,9 @@ describeDatabase((database) => {
 
   it("are not sent to who has lost the facilities, or switched them off, in the meantime", async () => {
     const { boss, member, render } = await createScenario();
-    await changePreferences(context, notificationDefinitions, actorOf(boss), { "monthly-report": "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(boss), {
+      "monthly-report": "off",
+    });
     expect(await render(boss)).toMatchObject({ notDue: "switched-off" });
     await context.db
       .delete(facilityAssignments)

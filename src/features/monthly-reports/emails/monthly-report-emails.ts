@@ -30,17 +30,22 @@ export const monthlyReportEmails: Renderers<"monthly-report"> = {
     const count = facilities.length;
     const place =
       count === 1 ? (only?.name ?? "") : reportServerMessages(language).email.facilities({ count });
-    return ifWanted(parts, data.accountId, monthlyReportNotifications["monthly-report"], async (links) => ({
-      ...(await monthlyReportMessage({
-        language,
-        name: actor.name,
-        links,
-        month: monthWithYear(month, language),
-        place,
-        sections: writeReport(month, facilities, language),
-        address: parts.origin + monthlyReportPath("client", report.id),
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      monthlyReportNotifications["monthly-report"],
+      async (links) => ({
+        ...(await monthlyReportMessage({
+          language,
+          name: actor.name,
+          links,
+          month: monthWithYear(month, language),
+          place,
+          sections: writeReport(month, facilities, language),
+          address: parts.origin + monthlyReportPath("client", report.id),
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };

@@ -26,12 +26,17 @@ export const morningReportEmails: Renderers<"morning-report"> = {
     const reportPeriod = { facilityId: aboutId, since: new Date(data.since) };
     const report = await readMorningReport(db, actor, reportPeriod);
     if (report === undefined) return { notDue: "not-visible" };
-    return ifWanted(parts, data.accountId, morningReportNotifications["morning-report"], async (links) => ({
-      ...(await morningReport({
-        ...reportFacts(report, { date: data.date, origin, language: actor.language }),
-        links,
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      morningReportNotifications["morning-report"],
+      async (links) => ({
+        ...(await morningReport({
+          ...reportFacts(report, { date: data.date, origin, language: actor.language }),
+          links,
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };
