@@ -19,13 +19,6 @@ const log = openLog(config.logLevel, {
   note: recentErrors.note,
   transport: { target: "pino-pretty" },
 });
-const backend = await startBackend(config, log);
-for (const line of await prepareDemo(
-  backend.database,
-  { ...backend.accounts, files: backend.files },
-  config,
-))
-  console.warn(line);
 const server = createServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
@@ -34,9 +27,19 @@ const vite = await createViteServer({
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 
+const { changeEventDefinitions, startWorker } = await loadApp();
+const backend = await startBackend(config, log, {
+  changeEvents: changeEventDefinitions,
+});
+for (const line of await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+))
+  console.warn(line);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
-const worker = await (await loadApp()).startWorker({ ...backend, config, log });
+const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
@@ -41,7 +42,10 @@ const site = await loadSite("build", config.origin);
 if (!config.crewPhones) await removeFromPhones(site);
 allowPhotoFormatsOnly();
 const tracing = await startTracing(config, product.version, log);
-const backend = await startBackend(config, log, tracing.observe);
+const backend = await startBackend(config, log, {
+  changeEvents: changeEventDefinitions,
+  observe: tracing.observe,
+});
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
 const demoLines = await prepareDemo(

@@ -1,7 +1,10 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import type { NotificationDefinition } from "#platform/notifications/notification-definitions.server.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
@@ -18,6 +21,12 @@ import {
   packedLiterals,
   unnamedServerModules,
 } from "./support/architecture/house-rules.ts";
+import {
+  kindsNamedByPlatform,
+  kindsNeverMailed,
+  kindsNeverRaised,
+  recordsNeverOpened,
+} from "./support/architecture/kinds-of-features.ts";
 import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
 import { nounsInPlatform } from "./support/architecture/platform-nouns.ts";
@@ -354,6 +363,45 @@ describe("files", () => {
     expect(breach(defaultExports, "src/features/leads/leads.server.ts", "export default 1;")).toBe(
       1,
     );
+  });
+});
+
+describe("kinds of notifications and change events", () => {
+  const kinds = Object.keys(notificationDefinitions.kinds);
+  const records = Object.keys(notificationDefinitions.records);
+  const declared = new Set([...kinds, ...records, ...Object.keys(changeEventDefinitions)]);
+
+  it("are named by their features, and by no list of the platform", () => {
+    expect(declared.size).toBeGreaterThan(30);
+    expect(everywhere((file) => kindsNamedByPlatform(file, declared))).toEqual([]);
+  });
+
+  it.each([
+    ["src/platform/changes/change-events.server.ts", `const readers = { invoice: "key" };`],
+    ["src/platform/notifications/labels.server.ts", `type Kind = "key-lost" | "message-lost";`],
+    ["src/platform/files/file-records.server.ts", `interface Page { page: "work-order" }`],
+  ])("that %s names are found: %s", (path, text) => {
+    expect(breach((file) => kindsNamedByPlatform(file, declared), path, text)).toBe(1);
+  });
+
+  it("are raised by somebody, mailed to who wants them at once, and read on the page of their record", () => {
+    expect(kindsNeverRaised(files, kinds)).toEqual([]);
+    const atOnce = Object.values<NotificationDefinition>(notificationDefinitions.kinds)
+      .filter(({ choices }) => choices.includes("at-once"))
+      .map(({ name }) => name);
+    expect(kindsNeverMailed(files, atOnce)).toEqual([]);
+    expect(recordsNeverOpened(files, records)).toEqual([]);
+    const page = parseSource(
+      "src/features/keys/lost.server.ts",
+      `import { keyNotifications } from "./notifications.server.ts";
+      raise(keyNotifications["key-lost"], keyNotifications.price);
+      await recordOpened(route, await enter(route), "key", key.id);`,
+    );
+    expect(kindsNeverRaised([page], ["key-lost", "price"])).toEqual([]);
+    expect(kindsNeverRaised([page], ["key-issued"])).toHaveLength(1);
+    expect(kindsNeverMailed([page], ["key-lost"])).toHaveLength(1);
+    expect(recordsNeverOpened([page], ["key"])).toEqual([]);
+    expect(recordsNeverOpened([page], ["visit"])).toHaveLength(1);
   });
 });
 

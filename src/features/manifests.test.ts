@@ -1,12 +1,21 @@
 /** What the types of the manifests cannot say: each sentence names the feature and what it lacks. */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { ChangeEventKind, ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import { languages } from "#platform/language/language.ts";
+import type {
+  NotificationDefinition,
+  NotificationDefinitions,
+} from "#platform/notifications/notification-definitions.server.ts";
+import type { NotificationKind } from "#platform/notifications/notification-kinds.ts";
+import { changeEventDefinitions } from "./change-event-definitions.server.ts";
 import { featureRoutes } from "./manifests.routes.ts";
 import { featureServers } from "./manifests.server.ts";
 import { features } from "./manifests.ts";
+import { notificationDefinitions } from "./notification-definitions.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 const serverOf = ({ name }: Feature) => servers.find((server) => server.name === name);
@@ -68,7 +77,7 @@ it("every page and resource stands at an address", () => {
   expect(missing).toEqual([]);
 });
 
-it("no two sections, actions, finders, nouns or parts of the system page have the same place", () => {
+it("no two sections, actions, finders, nouns, notifications or parts of the system page have the same place", () => {
   const places = [
     ...features.flatMap(({ name, portal, office }) =>
       Object.entries({
@@ -78,11 +87,18 @@ it("no two sections, actions, finders, nouns or parts of the system page have th
         "office.actions": office?.actions,
       }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
     ),
-    ...servers.flatMap(({ name, find = [], history = {}, systemChecks = [] }) => [
-      ...find.map(({ place }) => ({ name, list: "find", place })),
-      ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
-      ...systemChecks.map(({ place }) => ({ name, list: "systemChecks", place })),
-    ]),
+    ...servers.flatMap(
+      ({ name, find = [], history = {}, notifications = {}, systemChecks = [] }) => [
+        ...Object.values(notifications).map(({ place }) => ({
+          name,
+          list: "notifications",
+          place,
+        })),
+        ...find.map(({ place }) => ({ name, list: "find", place })),
+        ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
+        ...systemChecks.map(({ place }) => ({ name, list: "systemChecks", place })),
+      ],
+    ),
   ];
   const shared = [...Map.groupBy(places, ({ list, place }) => `${place} of ${list}`)]
     .filter(([, entries]) => entries.length > 1)
@@ -124,4 +140,56 @@ it("a count of what waits is renewed by change events, and what they renew is co
     ];
   });
   expect(wrong).toEqual([]);
+});
+
+describe("kinds of notifications", () => {
+  const { kinds, records } = notificationDefinitions;
+
+  it("that are misspelt, or are defined in part or nowhere, do not compile", () => {
+    const named: NotificationKind[] = [
+      "key-lost",
+      // @ts-expect-error: no feature declares it
+      "key-lots",
+    ];
+    const { "key-lost": lost, ...others } = kinds;
+    // @ts-expect-error: a feature declares "key-lost", and nobody defines it
+    const all: NotificationDefinitions["kinds"] = others;
+    const { label: _, ...rest } = lost;
+    // @ts-expect-error: nobody says what it is called
+    const unnamed: NotificationDefinition<"key-lost"> = rest;
+    const { describe: __, ...silent } = records.key;
+    // @ts-expect-error: nobody says what is told of a key
+    const key: NotificationDefinitions["records"]["key"] = silent;
+    expect([named, all, unnamed, key]).toHaveLength(4);
+  });
+
+  it("stand under their own names, with their usual choice among the choices", () => {
+    const wrong = Object.entries(kinds).filter(
+      ([name, kind]) => kind.name !== name || !kind.choices.some((one) => one === kind.usual),
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.entries(records).filter(([name, record]) => record.name !== name)).toEqual([]);
+  });
+
+  it("have a label for clients and one for staff, in every language", () => {
+    for (const language of languages)
+      for (const audience of ["client", "staff"] as const)
+        for (const { name, label } of Object.values(kinds))
+          expect(label({ language, audience }), `${name} in ${language}`).toMatch(/^\p{Lu}.{5}/u);
+  });
+});
+
+it("a kind of change event that is misspelt, or is about no client, does not compile", () => {
+  const listened: ChangeEventKind[] = [
+    "notification",
+    "invoice",
+    // @ts-expect-error: no feature declares it
+    "invoices",
+  ];
+  // @ts-expect-error: whom it concerns is not said by a client
+  const ofClient: ClientChangeKind = "lead";
+  const { invoice: _, ...others } = changeEventDefinitions;
+  // @ts-expect-error: a feature declares "invoice", and nobody defines it
+  const all: typeof changeEventDefinitions = others;
+  expect([listened, ofClient, all]).toHaveLength(3);
 });

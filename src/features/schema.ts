@@ -16,6 +16,7 @@ export * from "#features/keys/tables/keys.ts";
 export * from "#features/leads/tables/leads.ts";
 export * from "#features/messages/tables/threads.ts";
 export * from "#features/monthly-reports/tables/monthly-reports.ts";
+export * from "#features/morning-reports/tables/morning-reports.ts";
 export * from "#features/newsletter/tables/newsletter.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/settings/tables/company-settings.ts";

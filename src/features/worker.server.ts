@@ -5,6 +5,7 @@ import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { findOfficeAddress } from "#features/settings/mail/mail-settings.server.ts";
 import { mailTransport } from "#features/settings/mail/mail-transport.server.ts";
@@ -65,7 +66,15 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   for (const { start } of featureJobs)
-    await start({ queue, db, files, fileRecords, log, afterVisitsPlanned });
+    await start({
+      queue,
+      db,
+      files,
+      fileRecords,
+      notificationDefinitions,
+      log,
+      afterVisitsPlanned,
+    });
 
   return {
     async stop() {

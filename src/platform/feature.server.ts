@@ -2,6 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
@@ -13,6 +14,7 @@ import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
@@ -21,6 +23,7 @@ export interface JobParts {
   db: Database;
   files: FileStorage;
   fileRecords: FileRecords;
+  notificationDefinitions: NotificationDefinitions;
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -46,8 +49,11 @@ export interface Finder {
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
-  /** The record that the same request opens, and so reads. */
-  openedId: string | undefined,
+  context: {
+    /** The record that the same request opens, and so reads. */
+    openedId: string | undefined;
+    notificationDefinitions: NotificationDefinitions;
+  },
 ) => Promise<number> | undefined;
 
 /** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
@@ -85,8 +91,14 @@ export interface FeatureServer {
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
   fileRecords?: Partial<FileRecords>;
+  /** Its nouns whose changes renew open screens, and who may learn of them. */
+  changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of what it notifies people, and who may be notified. */
+  notifications?: Partial<NotificationDefinitions["kinds"]>;
+  /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
+  notificationRecords?: Partial<NotificationDefinitions["records"]>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

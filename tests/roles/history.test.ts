@@ -52,6 +52,7 @@ import {
   takeBack,
 } from "#features/keys/key-commands.server.ts";
 import { reportLost } from "#features/keys/lost-key.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   makeSigns,
   renewSign,
@@ -665,7 +666,7 @@ describeDatabase((database) => {
       { name: "Lee" },
     );
     await step(
-      changePreferences(context, own, { "work-order-assigned": "off" }),
+      changePreferences(context, notificationDefinitions, own, { "work-order-assigned": "off" }),
       { "work-order-assigned": "at-once" },
       { "work-order-assigned": "off" },
     );

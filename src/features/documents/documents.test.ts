@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findFile } from "#features/files/file-response.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   documentAccesses,
@@ -207,7 +208,8 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const told = async () => (await listNotifications(context.db, client)).rows.length;
+    const told = async () =>
+      (await listNotifications(context.db, notificationDefinitions, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);
@@ -361,14 +363,18 @@ describeDatabase((database) => {
     ]);
     const everywhere = await add({});
     expect(await mailsAbout(everywhere)).toEqual([admin.accountId]);
-    expect((await listNotifications(context.db, member)).rows).toHaveLength(1);
-    const { rows } = await listNotifications(context.db, admin);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, member)).rows,
+    ).toHaveLength(1);
+    const { rows } = await listNotifications(context.db, notificationDefinitions, admin);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
     // Demoted: what is about contracts, or the client as a whole, is still checked by the record.
     const demoted: Actor = { ...member, accountId: admin.accountId };
-    const left = (await listNotifications(context.db, demoted)).rows;
+    const left = (await listNotifications(context.db, notificationDefinitions, demoted)).rows;
     expect(left.map(({ facilityId }) => facilityId)).toEqual([null, assigned]);
-    expect((await listNotifications(context.db, manager)).rows).toHaveLength(0);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, manager)).rows,
+    ).toHaveLength(0);
   });
 });

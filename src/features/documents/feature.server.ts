@@ -9,6 +9,13 @@ import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
+import { documentNotifications, documentRecord } from "./notifications.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    document: "client";
+  }
+}
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
@@ -36,7 +43,10 @@ export const documentsServer = {
   attention: {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
   },
+  changeEvents: { document: { about: "client", needs: "documents.read" } },
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  notifications: documentNotifications,
+  notificationRecords: { document: documentRecord },
 } satisfies FeatureServer;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { accounts, emails, feedback, notifications, workOrders } from "#features/schema.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
@@ -139,7 +140,9 @@ describeDatabase((database) => {
       const { admin, member, clientId, facilityId, mails } = await stage();
       const at = { clientId, facilityId };
       const expiresAt = new Date(midQuarter.getTime() + 30 * 24 * hourMs);
-      await changePreferences(context, actorOf(admin), { feedback: "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        feedback: "off",
+      });
       await addQuestion(
         context,
         { ...at, accountId: admin.id },

@@ -3,7 +3,14 @@ import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
+import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    feedback: "client";
+  }
+}
 
 export const feedbackServer = {
   name: "feedback",
@@ -17,5 +24,8 @@ export const feedbackServer = {
   },
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
+  changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
+  notifications: feedbackNotifications,
+  notificationRecords: { feedback: feedbackRecord },
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listThreads } from "#features/messages/thread-list.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -136,8 +137,12 @@ describeDatabase((database) => {
         .where(eq(threadMessages.threadId, threadId ?? ""));
       expect(said).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
-      expect(await countUnreadNotifications(context.db, as("manager"))).toBe(1);
-      expect(await countUnreadNotifications(context.db, as("managerElsewhere"))).toBe(0);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("managerElsewhere")),
+      ).toBe(0);
       // The mail has told of it: none follows for the message.
       const [reader] = await context.db
         .select()
@@ -167,10 +172,12 @@ describeDatabase((database) => {
 
     it("sends no mail of its own to who has switched that off", async () => {
       const { as, give, mails } = await stage();
-      await changePreferences(context, as("manager"), { feedback: "off" });
+      await changePreferences(context, notificationDefinitions, as("manager"), { feedback: "off" });
       await give(0);
       expect(await mails()).toEqual([]);
-      expect(await countUnreadNotifications(context.db, as("manager"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
     });
 
     it("ends at 6", async () => {

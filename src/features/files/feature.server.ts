@@ -1,11 +1,13 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { fileCheckJob, workOnFileChecks } from "./jobs.server.ts";
+import { fileNotifications } from "./notifications.server.ts";
 
 export const filesServer = {
   name: "files",
   jobs: {
     queues: [fileCheckJob.name],
-    start: ({ queue, db, files, fileRecords, log }) =>
-      workOnFileChecks(queue, { db, files, fileRecords }, log),
+    start: ({ queue, db, files, fileRecords, notificationDefinitions, log }) =>
+      workOnFileChecks(queue, { db, files, fileRecords, notificationDefinitions }, log),
   },
+  notifications: fileNotifications,
 } satisfies FeatureServer;

@@ -5,11 +5,18 @@ import { invoiceHistory } from "./history-nouns.server.ts";
 import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
+import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { today } from "./today.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
     invoice: true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    invoice: "client";
   }
 }
 
@@ -32,5 +39,8 @@ export const invoicesServer = {
     "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
+  changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
+  notifications: invoiceNotifications,
+  notificationRecords: { invoice: invoiceRecord },
 } satisfies FeatureServer;

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, historyEvents, keyIssues, keys, workOrders } from "#features/schema.ts";
@@ -164,7 +165,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const state = async () => (await findKey(context.db, as("boss"), id))?.state;
       expect(await state()).toBe("to-confirm");
       expect(await countKeysToConfirm(context.db, as("crew"))).toBe(1);
-      const told = await listNotifications(context.db, as("crew"));
+      const told = await listNotifications(context.db, notificationDefinitions, as("crew"));
       expect(told.rows.map(({ kind, recordId }) => [kind, recordId])).toEqual([["key-issued", id]]);
       for (const name of everybody)
         if (name !== "crew")
@@ -278,7 +279,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await reportLost(context, as("crew"), id, issueId)).toEqual({ ok: true });
       const told = ["clientAdmin", "member", "boss", "manager", "supervisor"];
       for (const name of everybody) {
-        const { rows } = await listNotifications(context.db, as(name));
+        const { rows } = await listNotifications(context.db, notificationDefinitions, as(name));
         const isTold = rows.some((row) => row.kind === "key-lost" && row.recordId === id);
         expect(isTold, name).toBe(told.includes(name));
         const mail = and(

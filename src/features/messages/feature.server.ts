@@ -3,9 +3,16 @@ import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
+import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    thread: "client";
+  }
+}
 
 export const messagesServer = {
   name: "messages",
@@ -30,4 +37,7 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  changeEvents: { thread: { about: "client", needs: "threads.use" } },
+  notifications: threadNotifications,
+  notificationRecords: { thread: threadRecord },
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { isRecipient, people } from "./recipients.server.ts";
 import { threads } from "./tables/threads.ts";
 
@@ -26,9 +27,9 @@ export async function notifyAboutMessage(tx: Transaction, message: NewMessage): 
     tx,
     undefined,
     {
-      kind: "message",
+      kind: threadNotifications.message,
       event: "message",
-      recordKind: "thread",
+      record: threadRecord,
       recordId: threadId,
       clientId,
       facilityId,

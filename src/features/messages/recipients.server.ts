@@ -4,6 +4,7 @@ import { type Permission, rolesWith } from "#platform/identity/permissions.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { notificationPreferences } from "#platform/notifications/tables/notifications.ts";
+import { threadNotifications } from "./notifications.server.ts";
 import { threadMessages } from "./tables/threads.ts";
 import { isAboutContract } from "./visible-threads.server.ts";
 
@@ -14,7 +15,8 @@ export const people = sql`(
 
 /** For a query with `people as person`: who wants messages in the digest, or not at all, is left out. */
 export const wantsEmail = sql`not exists (select from ${notificationPreferences} as chosen
-  where chosen.account_id = person.id and chosen.kind = 'message' and chosen.email <> 'at-once')`;
+  where chosen.account_id = person.id and chosen.kind = ${threadNotifications.message.name}
+    and chosen.email <> 'at-once')`;
 
 const hasRoleFor = (permission: Permission): SQL =>
   sql`person.role in (${sql.join(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import { notifications, threads, visits } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -154,9 +155,9 @@ describeDatabase((database) => {
       const { of, begin, chief, invoiceId } = await records();
       const reader = await of("client-administrator");
       await begin(chief, { invoiceId });
-      expect(await countUnreadNotifications(context.db, reader)).toBe(1);
+      expect(await countUnreadNotifications(context.db, notificationDefinitions, reader)).toBe(1);
       const member = { ...reader, role: "client-member" } as const;
-      expect(await countUnreadNotifications(context.db, member)).toBe(0);
+      expect(await countUnreadNotifications(context.db, notificationDefinitions, member)).toBe(0);
     });
 
     it("of the client as a whole may be at any of its facilities, and at no other's", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { accounts, emails } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -106,7 +107,7 @@ describeDatabase((database) => {
     const { facilityId, people, as, told } = await stage();
     const set = (id: string, change: Partial<typeof accounts.$inferInsert>) =>
       context.db.update(accounts).set(change).where(eq(accounts.id, id));
-    await changePreferences(context, as("admin"), { message: "off" });
+    await changePreferences(context, notificationDefinitions, as("admin"), { message: "off" });
     await set(people.member.id, { state: "suspended" });
     const id = await addThread(context, as("manager"), facilityId);
     await age(context, id, 11);

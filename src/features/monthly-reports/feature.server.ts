@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
+import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
@@ -9,4 +10,6 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  notifications: monthlyReportNotifications,
+  notificationRecords: { "monthly-report": monthlyReportRecord },
 } satisfies FeatureServer;

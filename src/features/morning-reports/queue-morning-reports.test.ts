@@ -1,5 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { emails, facilities, facilityAssignments, visits } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -121,7 +122,9 @@ describeEachDatabase("dates", (database) => {
         clientId: place.clientId,
         state: "suspended",
       });
-      await changePreferences(context, actorOf(admin), { "morning-report": "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        "morning-report": "off",
+      });
       await context.db
         .delete(facilityAssignments)
         .where(eq(facilityAssignments.accountId, member.id));

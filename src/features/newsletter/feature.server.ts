@@ -4,6 +4,12 @@ import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { newsletterMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    subscriber: "submission";
+  }
+}
+
 const hour = 3600;
 
 const confirmationBounds: readonly MailBound[] = [
@@ -19,4 +25,5 @@ export const newsletterServer = {
   emails: newsletterEmails,
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  changeEvents: { subscriber: { about: "submission", needs: "subscribers.read" } },
 } satisfies FeatureServer;

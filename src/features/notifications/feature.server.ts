@@ -1,20 +1,24 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { kindsFor } from "#platform/notifications/notification-types.ts";
+import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
-import { digestJob, morningReportJob, workOnNotifications } from "./jobs.server.ts";
+import { digestJob, workOnDigests } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
 
 export const notificationsServer = {
   name: "notifications",
   jobs: {
-    queues: [digestJob.name, morningReportJob.name],
-    start: ({ queue, db, log }) => workOnNotifications(queue, db, log),
+    queues: [digestJob.name],
+    start: ({ queue, db, notificationDefinitions, log }) =>
+      workOnDigests(queue, { db, notificationDefinitions }, log),
   },
   emails: notificationEmails,
   attention: {
-    "/client-portal/notifications": countUnreadNotifications,
+    "/client-portal/notifications": (db, actor, { notificationDefinitions, openedId }) =>
+      countUnreadNotifications(db, notificationDefinitions, actor, openedId),
     // Who is never notified has no bell.
-    "/office/notifications": (db, actor, openedId) =>
-      kindsFor(actor.role).length === 0 ? undefined : countUnreadNotifications(db, actor, openedId),
+    "/office/notifications": (db, actor, { notificationDefinitions, openedId }) =>
+      notificationKindsFor(notificationDefinitions, actor.role).length === 0
+        ? undefined
+        : countUnreadNotifications(db, notificationDefinitions, actor, openedId),
   },
 } satisfies FeatureServer;

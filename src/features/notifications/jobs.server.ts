@@ -1,8 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { JobParts } from "#platform/feature.server.ts";
 import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
@@ -15,20 +14,19 @@ export const digestJob: ClockJob = {
   deleteAfterSeconds: hourSeconds,
 };
 
-/** Looks for facilities that open soon. */
-export const morningReportJob: ClockJob = {
-  ...digestJob,
-  name: "morning-reports",
-  times: "*/5 * * * *",
-};
-
-export async function workOnNotifications(queue: PgBoss, db: Database, log: Logger): Promise<void> {
+export async function workOnDigests(
+  queue: PgBoss,
+  { db, notificationDefinitions }: Pick<JobParts, "db" | "notificationDefinitions">,
+  log: Logger,
+): Promise<void> {
   await workByClock(queue, digestJob, async () => {
-    const digests = await queueDigests({ db, queue }, new Date(), company.timeZone);
+    const { timeZone } = company;
+    const digests = await queueDigests(
+      { db, queue },
+      notificationDefinitions,
+      new Date(),
+      timeZone,
+    );
     if (digests > 0) log.info({ digests }, "daily digests queued");
-  });
-  await workByClock(queue, morningReportJob, async () => {
-    const made = await queueMorningReports({ db, queue }, new Date());
-    if (made.facilities > 0) log.info(made, "morning reports queued");
   });
 }

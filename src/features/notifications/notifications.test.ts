@@ -1,6 +1,7 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { markThreadRead } from "#features/messages/unread.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   accounts,
   emails,
@@ -29,11 +30,17 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
-import { countUnreadNotifications, listNotifications } from "./list-notifications.server.ts";
-import { notificationMessage, pathOf } from "./notification-messages.server.ts";
+import { describeNotifications } from "./describe-notifications.server.ts";
+import {
+  countUnreadNotifications,
+  listNotifications,
+  type NotificationListRow,
+} from "./list-notifications.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
+  const describeRows = (rows: readonly NotificationListRow[], audience: "client" | "staff") =>
+    describeNotifications(context.db, notificationDefinitions, rows, { language: "en", audience });
 
   async function stage() {
     const { id: clientId, facilityIds } = await addClient(context, 2);
@@ -73,11 +80,12 @@ describeDatabase((database) => {
       if (!made.ok) throw new Error(made.reason);
       return made.id;
     };
-    const unread = (name: Name) => countUnreadNotifications(context.db, as(name));
+    const unread = (name: Name) =>
+      countUnreadNotifications(context.db, notificationDefinitions, as(name));
     const titles = async (name: Name) => {
-      const { rows } = await listNotifications(context.db, as(name));
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as(name));
       const audience = people[name].clientId === undefined ? "staff" : "client";
-      return rows.map((row) => notificationMessage(row, { language: "en", audience }, "Us").title);
+      return (await describeRows(rows, audience)).map(({ title }) => title);
     };
     return { clientId, facilityId, people, as, told, ask, unread, titles };
   }
@@ -109,13 +117,14 @@ describeDatabase((database) => {
       const { as, ask } = await stage();
       const id = await ask("admin");
       await comment(context, as("manager"), id, { text: "At six", isInternal: false });
-      const [row] = (await listNotifications(context.db, as("admin"))).rows;
-      if (row === undefined) throw new Error("nothing was told");
-      expect(notificationMessage(row, { language: "en", audience: "client" }, "Us")).toMatchObject({
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as("admin"));
+      const [forClient] = await describeRows(rows, "client");
+      expect(forClient).toMatchObject({
         text: "At six",
+        path: `/client-portal/work-orders/${id}`,
       });
-      expect(pathOf(row, "client")).toBe(`/client-portal/work-orders/${id}`);
-      expect(pathOf(row, "staff")).toBe(`/office/work-orders/${id}`);
+      const [forStaff] = await describeRows(rows, "staff");
+      expect(forStaff).toMatchObject({ path: `/office/work-orders/${id}` });
     });
 
     it("are out of sight with the facility, and with a crew lead's work when another has it", async () => {
@@ -154,13 +163,19 @@ describeDatabase((database) => {
 
     it("come by mail as each wants it, and in the portal always", async () => {
       const { as, ask, people, unread } = await stage();
-      await changePreferences(context, as("manager"), { "work-order-new": "off" });
-      await changePreferences(context, as("supervisor"), { "work-order-new": "daily" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "off",
+      });
+      await changePreferences(context, notificationDefinitions, as("supervisor"), {
+        "work-order-new": "daily",
+      });
       const id = await ask("member");
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 1]);
       const isAbout = and(eq(emails.aboutId, id), like(emails.key, "work-order-received.%"));
       expect(await context.db.$count(emails, isAbout)).toBe(0);
-      await changePreferences(context, as("manager"), { "work-order-new": "at-once" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "at-once",
+      });
       const next = await ask("member");
       const sent = await context.db.select().from(emails).where(eq(emails.aboutId, next));
       expect(sent.map(({ recipient }) => recipient)).toEqual([people.manager.email]);
@@ -198,7 +213,9 @@ describeDatabase((database) => {
 
     it("come by mail at once, whichever way it changes, unless the person chose otherwise", async () => {
       const { id, as, mailed, people, titles } = await tonight(7);
-      await changePreferences(context, as("member"), { "visit-soon": "daily" });
+      await changePreferences(context, notificationDefinitions, as("member"), {
+        "visit-soon": "daily",
+      });
       await cancelVisit(context, as("manager"), id, "Snow");
       const both = [people.admin.email, people.supervisor.email].toSorted();
       expect(await mailed()).toEqual(both);
@@ -221,10 +238,9 @@ describeDatabase((database) => {
     const id = await addThread(context, as("manager"), facilityId);
     await say(context, as("manager"), id, "Are you there?");
     expect(await told(id)).toEqual(["message: admin", "message: member"]);
-    const [row] = (await listNotifications(context.db, as("admin"))).rows;
-    expect(
-      row && notificationMessage(row, { language: "en", audience: "client" }, "Us").text,
-    ).toMatch(/: Are you there\?$/);
+    const { rows } = await listNotifications(context.db, notificationDefinitions, as("admin"));
+    const [described] = await describeRows(rows, "client");
+    expect(described?.text).toMatch(/: Are you there\?$/);
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");
@@ -243,7 +259,14 @@ describeDatabase((database) => {
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(1);
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(0);
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 2]);
-      expect(await countUnreadNotifications(context.db, as("supervisor"), other)).toBe(1);
+      expect(
+        await countUnreadNotifications(
+          context.db,
+          notificationDefinitions,
+          as("supervisor"),
+          other,
+        ),
+      ).toBe(1);
       const own = { kind: "notification", id: people.manager.id };
       await expect.poll(() => heard).toEqual([own]);
       await stop();
@@ -252,13 +275,17 @@ describeDatabase((database) => {
     const allRead = async () => {
       const { as, ask, unread } = await stage();
       await ask("member");
-      const { rows } = await listNotifications(context.db, as("manager"));
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as("manager"));
       await ask("member");
       const readAt = await markAllRead(context.db, as("manager"), rows[0]?.id ?? "");
       expect(await unread("manager")).toBe(1);
-      const left = await listNotifications(context.db, as("manager"), { unread: true });
+      const left = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+        unread: true,
+      });
       expect(left.rows).toHaveLength(1);
-      expect((await listNotifications(context.db, as("manager"))).rows).toHaveLength(2);
+      expect(
+        (await listNotifications(context.db, notificationDefinitions, as("manager"))).rows,
+      ).toHaveLength(2);
       return { as, unread, readAt: readAt ?? new Date(0), last: left.rows[0] };
     };
 
@@ -297,8 +324,10 @@ describeDatabase((database) => {
       .values(
         Array.from({ length: 60 }, () => ({ ...columns, id: crypto.randomUUID(), key: null })),
       );
-    const first = await listNotifications(context.db, as("manager"));
-    const second = await listNotifications(context.db, as("manager"), { before: first.next });
+    const first = await listNotifications(context.db, notificationDefinitions, as("manager"));
+    const second = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+      before: first.next,
+    });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
     const seen = [...first.rows, ...second.rows].map(({ id }) => id);
     const all = await context.db

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -92,7 +93,9 @@ describeEachDatabase("locks", (database) => {
         text: "Paper towels: 2. For the second floor",
         dueAt: (await visitOf(context, next)).endsAt,
       });
-      expect(await countUnreadNotifications(context.db, as("supervisor"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("supervisor")),
+      ).toBe(1);
       expect(await context.db.$count(emails, eq(emails.aboutId, workOrderId))).toBe(0);
     });
 

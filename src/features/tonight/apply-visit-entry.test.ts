@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -500,8 +502,11 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
-    const told = await listNotifications(context.db, actorOf(supervisor));
-    expect(told.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
+    const told = await listNotifications(context.db, notificationDefinitions, actorOf(supervisor));
+    const reader = { language: "en", audience: "staff" } as const;
+    expect(
+      await describeNotifications(context.db, notificationDefinitions, told.rows, reader),
+    ).toMatchObject([{ kind: "visit-note", text: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

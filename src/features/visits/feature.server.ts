@@ -5,11 +5,18 @@ import { visitHistory } from "./history-nouns.server.ts";
 import { missedVisitJob, visitPlanJob, workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
+import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
 import { visitMetrics } from "./visit-metrics.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
     visit: true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    visit: "client";
   }
 }
 
@@ -31,6 +38,9 @@ export const visitsServer = {
   },
   emails: visitEmails,
   metrics: visitMetrics,
+  changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
+  notifications: visitNotifications,
+  notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
 } satisfies FeatureServer;

@@ -7,11 +7,18 @@ import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
     "work-order": true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "work-order": "client";
   }
 }
 
@@ -38,6 +45,9 @@ export const workOrdersServer = {
     "/client-portal/work-orders": countToAccept,
     "/office/work-orders": countNeedingStaffAttention,
   },
+  changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  notifications: workOrderNotifications,
+  notificationRecords: { "work-order": workOrderRecord },
 } satisfies FeatureServer;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { readAccessScopes } from "#platform/identity/access-scope.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
@@ -33,7 +34,9 @@ describeEachDatabase("events", (database) => {
       actors.flatMap((actor) => {
         const accessScope = accessScopes.get(actor.accountId);
         if (accessScope === undefined) throw new Error("no reach");
-        return maySeeChangeEvent(actor, changeEvent, accessScope) ? [actor.role] : [];
+        return maySeeChangeEvent(changeEventDefinitions, actor, changeEvent, accessScope)
+          ? [actor.role]
+          : [];
       });
     const facilities = { assigned, unassigned, foreign };
     return { own, other, facilities, actors, seenBy };
@@ -91,7 +94,7 @@ describeEachDatabase("events", (database) => {
       clientId: other.id,
       facilityId: facilities.foreign,
     } as const;
-    expect(maySeeChangeEvent(actor, changeEvent, accessScope)).toBe(false);
+    expect(maySeeChangeEvent(changeEventDefinitions, actor, changeEvent, accessScope)).toBe(false);
   });
 
   it("reach nobody who still lacks the second factor, nor sessions anybody", async () => {
@@ -106,8 +109,9 @@ describeEachDatabase("events", (database) => {
       clientId: own.id,
       facilityId: facilities.assigned,
     } as const;
-    expect(maySeeChangeEvent(actor, changeEvent, accessScope)).toBe(false);
-    expect(maySeeChangeEvent(chief, changeEvent, { clients: "all", facilities: "all" })).toBe(true);
+    expect(maySeeChangeEvent(changeEventDefinitions, actor, changeEvent, accessScope)).toBe(false);
+    const all = { clients: "all", facilities: "all" } as const;
+    expect(maySeeChangeEvent(changeEventDefinitions, chief, changeEvent, all)).toBe(true);
   });
 });
 
@@ -118,17 +122,19 @@ describe("what the database passes on", () => {
     `{"kind":"session"}`,
     `{"kind":"money","clientId":"c"}`,
     `{"kind":"visit","clientId":7}`,
+    `{"kind":"constructor","clientId":"c"}`,
     "[]",
+    "not JSON",
   ])("is no change event: %s", (payload) => {
-    expect(parseChangeEvent(payload)).toBeUndefined();
+    expect(parseChangeEvent(changeEventDefinitions, payload)).toBeUndefined();
   });
 
   it("keeps nothing but the names of what changed", () => {
     const changeEvent = { kind: "visit", id: "v", clientId: "c", facilityId: "f" } as const;
-    expect(parseChangeEvent(JSON.stringify({ ...changeEvent, text: "secret" }))).toEqual(
-      changeEvent,
-    );
-    expect(parseChangeEvent(`{"kind":"lead","id":"l","clientId":"c"}`)).toEqual({
+    const payload = JSON.stringify({ ...changeEvent, text: "secret" });
+    expect(parseChangeEvent(changeEventDefinitions, payload)).toEqual(changeEvent);
+    const lead = `{"kind":"lead","id":"l","clientId":"c"}`;
+    expect(parseChangeEvent(changeEventDefinitions, lead)).toEqual({
       kind: "lead",
       id: "l",
     });

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/client.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { EmailData, EmailMessage, NotDueReasons } from "./email-messages.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 import type { EmailRow } from "./tables/emails.ts";
@@ -21,9 +22,13 @@ export interface RenderParts {
   origin: string;
 }
 
+interface RendererParts extends RenderParts {
+  notificationDefinitions: NotificationDefinitions;
+}
+
 /** Runs at each attempt, so that secrets of links exist in emails only; undefined if no longer due. */
 export type Renderer<Message extends EmailMessage> = (
-  parts: RenderParts,
+  parts: RendererParts,
   email: Email<Message>,
 ) => Promise<EmailContent | NotDue | undefined>;
 

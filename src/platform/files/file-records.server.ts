@@ -1,16 +1,19 @@
 /** What a feature says of its nouns that have files. */
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { RecordKind } from "#platform/notifications/notification-types.ts";
+import type { NotificationRecordKind } from "#platform/notifications/notification-kinds.ts";
 import type { FileRecordKind } from "./attached-records.ts";
+
+/** Pages on which files stand: notifications lead there, and change events renew them. */
+export type FilePage = NotificationRecordKind & ClientChangeKind;
 
 export interface FileRecord {
   /** The record's own condition: who may read it opens its files. */
   isVisible(actor: Actor, recordId: PgColumn): SQL;
-  /** Whose page shows them: notifications lead there, and change events renew it. */
-  page: Extract<RecordKind, ChangeEvent["kind"]>;
+  /** Whose page shows them. */
+  page: FilePage;
   /** Columns of a part of the record: its own id, and the id of the whole record. */
   part?: readonly [id: PgColumn, whole: PgColumn];
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#areas/api/events.ts";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { facilityAssignments } from "#features/schema.ts";
 import { markAnswered } from "#features/submissions/handling/answer.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -36,7 +37,7 @@ describeEachDatabase("events", (database) => {
   });
 
   async function startStreams(at = database(), checkMs?: number): Promise<LiveStreams> {
-    const live = await startLiveStreams(at, silentLog, checkMs);
+    const live = await startLiveStreams(at, changeEventDefinitions, silentLog, checkMs);
     ends.push(() => live.stop());
     return live;
   }

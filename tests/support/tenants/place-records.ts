@@ -10,6 +10,10 @@ import {
   visitTasks,
   workOrders,
 } from "#features/schema.ts";
+import {
+  workOrderNotifications,
+  workOrderRecord,
+} from "#features/work-orders/notifications.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -134,7 +138,11 @@ export async function addHappenings(
     seriesId: await addSeries(context, { facilityId, clientId }, ended),
   });
   await attend(context, { facilityId, clientId, areaId, visit }, word, crewLead);
-  const held = { kind: "work-order-progress", event: "held", recordKind: "work-order" } as const;
+  const held = {
+    kind: workOrderNotifications["work-order-progress"],
+    event: "held",
+    record: workOrderRecord,
+  };
   const about = { ...held, recordId: order.id, clientId, facilityId, actorId: null };
   await db.transaction((tx) => raiseNotifications(tx, undefined, about, told));
   const person = await addPerson(context, {

@@ -14,6 +14,7 @@ export const en = {
   codeNeeded: "Please enter the code from your authenticator app",
   wrongPassword: "This isn’t your current password",
   choiceNotSaved: "Your choice wasn’t saved. Please try again.",
+  oneOfThese: "Please choose one of these",
   unknownForm: "We don’t recognize this form.",
   activity: {
     fields: { name: "Name", username: "Username", email: "Email", role: "Role" },

@@ -17,6 +17,7 @@ export const es = translationOf<typeof en>()({
   codeNeeded: "Escriba el código de su app de autenticación",
   wrongPassword: "Esta no es su contraseña actual",
   choiceNotSaved: "No se guardó su elección. Inténtelo otra vez.",
+  oneOfThese: "Elija una de estas opciones",
   unknownForm: "No reconocemos este formulario.",
   activity: {
     fields: { name: "Nombre", username: "Nombre corto", email: "Correo", role: "Función" },

@@ -239,4 +239,19 @@ export const en = {
     linkRequest:
       "We already received this request for a link as you first entered it. If you want to add another one, press the button again.",
   },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Finished inspections, and replies to what you wrote",
+        staff: "Inspections that clients sign or write about",
+      },
+      "inspection-dispute": "Inspection ratings that clients dispute",
+    },
+    changed: "Inspection changed",
+    finished: "Inspection finished, please review and sign",
+    signed: "{person} signed an inspection",
+    disputed: "{person} disputed a rating",
+    remarked: "{person} wrote about an inspection",
+    reInspected: "Corrected and re-inspected, please accept",
+  },
 } as const;

@@ -225,4 +225,19 @@ export const es = translationOf<typeof en>()({
     linkRequest:
       "Ya recibimos este pedido de un enlace con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
   },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Inspecciones terminadas y respuestas a lo que usted escribió",
+        staff: "Inspecciones que los clientes firman o comentan",
+      },
+      "inspection-dispute": "Calificaciones de inspecciones que los clientes objetan",
+    },
+    changed: "Inspección cambiada",
+    finished: "Inspección terminada, revísela y fírmela",
+    signed: "{person} firmó una inspección",
+    disputed: "{person} objetó una calificación",
+    remarked: "{person} escribió sobre una inspección",
+    reInspected: "Corregido e inspeccionado otra vez, acéptelo",
+  },
 });

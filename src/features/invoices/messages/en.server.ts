@@ -181,4 +181,12 @@ export const en = {
     payment:
       "We already received this payment as you first entered it. If you want to add another one, press the button again.",
   },
+  notifications: {
+    kinds: { invoice: "Invoices, and reminders when one is overdue" },
+    added: "New: invoice {number}",
+    overdue: "Overdue: invoice {number}",
+    forMonth: "For {month}",
+    forMonthDue: "For {month}, due {day}",
+    due: "Due {day}",
+  },
 } as const;

@@ -180,4 +180,12 @@ export const es = translationOf<typeof en>()({
     payment:
       "Ya recibimos este pago con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
   },
+  notifications: {
+    kinds: { invoice: "Facturas y recordatorios cuando una está vencida" },
+    added: "Factura nueva: {number}",
+    overdue: "Factura vencida: {number}",
+    forMonth: "De {month}",
+    forMonthDue: "De {month}, vence el {day}",
+    due: "Vence el {day}",
+  },
 });
