@@ -73,6 +73,10 @@ describe("imports", () => {
     ["src/features/leads/emails/letter.tsx", `import { find } from "../leads.ts";`],
     ["src/features/leads/pdf/offer.ts", `import { find } from "../leads.ts";`],
     ["src/features/worker.server.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
+    ["src/features/leads/feature.server.ts", `import { a } from "./demonstration.server.ts";`],
+    ["src/features/leads/list.tsx", `const late = () => import("./demonstration.server.ts");`],
+    ["src/features/leads/list.tsx", `import { randomFrom } from "#demo/random.ts";`],
+    ["demo/random.ts", `import { a } from "#features/leads/leads.server.ts";`],
     ["src/platform/document/logo.tsx", `import { Shell } from "#areas/account/shell.tsx";`],
     ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.server.ts";`],
     ["src/platform/database/client.ts", `import { company } from "#content/company.ts";`],
@@ -111,6 +115,11 @@ describe("imports", () => {
       `import { findLead } from "#features/leads/leads.server.ts";`,
     ],
     ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
+    [
+      "src/features/leads/feature.server.ts",
+      `const late = () => import("./demonstration.server.ts");`,
+    ],
+    ["src/features/leads/demonstration.server.ts", `import { randomFrom } from "#demo/random.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
   });

@@ -31,6 +31,14 @@ it("every manifest of a folder is in its list", () => {
   expect(missing).toEqual([]);
 });
 
+it("every feature that keeps records adds some to the demonstration", () => {
+  const missing = servers
+    .filter(({ demonstration }) => typeof demonstration === "string")
+    .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))
+    .map(({ name }) => `src/features/${name} has tables and no demonstration.server.ts`);
+  expect(missing).toEqual([]);
+});
+
 const pages = featureRoutes.flatMap(
   ({ name, portal = {}, office = {}, occupant = {}, api = {} }) => [
     ...[...Object.entries(portal), ...Object.entries(office)].map(([path, { module }]) => ({

@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -72,4 +73,6 @@ export interface FeatureServer {
   history?: Partial<HistoryNouns>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
+  /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */
+  demonstration: (() => Promise<{ demonstration: Demonstration }>) | "nothing of its own";
 }

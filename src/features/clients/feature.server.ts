@@ -10,4 +10,5 @@ export const clientsServer = {
   }),
   find: [clientFinder],
   history: clientHistory,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

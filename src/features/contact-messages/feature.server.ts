@@ -6,4 +6,5 @@ export const contactMessagesServer = {
   name: "contact-messages",
   emails: contactMessageEmails,
   history: contactMessageHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

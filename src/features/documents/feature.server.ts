@@ -34,4 +34,5 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -6,4 +6,5 @@ export const facilitiesServer = {
   name: "facilities",
   find: [facilityFinder],
   history: facilityHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

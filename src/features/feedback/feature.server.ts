@@ -19,4 +19,5 @@ export const feedbackServer = {
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
   history: feedbackHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -9,4 +9,5 @@ export const filesServer = {
     start: ({ queue, db, files, fileRecords, log }) =>
       workOnFileChecks(queue, { db, files, fileRecords }, log),
   },
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -21,4 +21,5 @@ export const inspectionsServer = {
   find: [inspectionFinder],
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -28,4 +28,5 @@ export const invoicesServer = {
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
   history: invoiceHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

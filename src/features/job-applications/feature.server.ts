@@ -6,4 +6,5 @@ export const jobApplicationsServer = {
   name: "job-applications",
   emails: applicationEmails,
   history: applicationHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

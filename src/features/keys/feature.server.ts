@@ -140,4 +140,5 @@ export const keysServer = {
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   history: keyHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -6,4 +6,5 @@ export const leadsServer = {
   name: "leads",
   emails: leadEmails,
   history: leadHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

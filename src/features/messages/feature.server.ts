@@ -31,4 +31,5 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

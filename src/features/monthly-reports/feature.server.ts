@@ -10,4 +10,5 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -10,4 +10,5 @@ export const newsletterServer = {
   }),
   emails: newsletterEmails,
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

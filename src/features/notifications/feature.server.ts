@@ -18,4 +18,5 @@ export const notificationsServer = {
     "/office/notifications": (db, actor, openedId) =>
       kindsFor(actor.role).length === 0 ? undefined : countUnreadNotifications(db, actor, openedId),
   },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

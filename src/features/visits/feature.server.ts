@@ -26,4 +26,5 @@ export const visitsServer = {
   emails: visitEmails,
   history: visitHistory,
   fileRecords: visitFiles,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

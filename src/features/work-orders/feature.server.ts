@@ -35,4 +35,5 @@ export const workOrdersServer = {
   },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;
