@@ -11,6 +11,8 @@ import { features } from "./manifests.ts";
 const servers: readonly FeatureServer[] = featureServers;
 const serverOf = ({ name }: Feature) => servers.find((server) => server.name === name);
 
+const exampleFile = "example-records.test-support.ts";
+
 const sectionsOf = ({ portal, office }: Feature) => [
   ...(portal?.sections ?? []),
   ...(office?.sections ?? []),
@@ -36,6 +38,35 @@ it("every feature that keeps records adds some to the demonstration", () => {
     .filter(({ demonstration }) => typeof demonstration === "string")
     .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))
     .map(({ name }) => `src/features/${name} has tables and no demonstration.server.ts`);
+  expect(missing).toEqual([]);
+});
+
+const routesOf = (name: string) => featureRoutes.find((routes) => routes.name === name);
+
+/** Beneath them stand pages of many features, which are about the client or the facility. */
+const ofPlaces = /^(office\/clients|(client-portal|api\/portal)\/facilities)\/:id\b/;
+/** Rows of a client, and of one of its facilities. */
+const tablesOfClients = /\bfacilityColumns\(|\bclientId:/;
+
+it("every feature brings an example of what its addresses and its clients' tables are about", () => {
+  const isAboutRecords = (name: string) => {
+    const { portal, office, api } = routesOf(name) ?? {};
+    const paths = Object.entries({ ...portal, ...office }).filter(
+      ([, { roles }]) => roles !== "only posted",
+    );
+    return [...paths.map(([path]) => path), ...Object.keys(api ?? {})].some(
+      (path) => path.includes(":id") && !ofPlaces.test(path),
+    );
+  };
+  const keepsRowsOfClients = (name: string) =>
+    globSync(`${name}/tables/*.ts`, { cwd: import.meta.dirname }).some((path) =>
+      tablesOfClients.test(readFileSync(join(import.meta.dirname, path), "utf8")),
+    );
+  const missing = features
+    .map(({ name }) => name)
+    .filter((name) => isAboutRecords(name) || keepsRowsOfClients(name))
+    .filter((name) => !existsSync(join(import.meta.dirname, name, exampleFile)))
+    .map((name) => `src/features/${name}/${exampleFile} is missing: nobody attacks its addresses`);
   expect(missing).toEqual([]);
 });
 

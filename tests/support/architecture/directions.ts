@@ -156,7 +156,7 @@ const parts: Part[] = [
 
 export function wrongDirections(file: SourceFile): string[] {
   // Tests may import anything; so may programs, which no part imports.
-  if (/\.test\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
+  if (/\.test(-support)?\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
   const part = parts.find(({ holds }) => holds.test(file.path));
   if (part === undefined) {
     return /^[^/]+\.config\.ts$/.test(file.path) ? [] : [`${file.path} belongs to no known part`];
@@ -217,7 +217,7 @@ export function wrongUses(
   const imported = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
     const [, from] = featureFolder.exec(path) ?? [];
-    if (from === undefined || /\.test\.tsx?$|\/tables\//.test(path)) continue;
+    if (from === undefined || /\.test(-support)?\.tsx?$|\/tables\//.test(path)) continue;
     const targets = imported.get(from) ?? new Set();
     for (const { target } of imports) {
       const [, to] = featureFolder.exec(target) ?? [];

@@ -25,7 +25,7 @@ export function packedLiterals({
     .map(() => `${path} spreads a literal: write its parts themselves`);
 }
 
-const serverModule = /\.server\.tsx?$|\.(test|spec|faults)\.tsx?$|\.d\.ts$/;
+const serverModule = /\.server\.tsx?$|\.(test|test-support|spec|faults)\.tsx?$|\.d\.ts$/;
 /** Folders that are the server's as a whole, whose files need not say so one by one. */
 const serverFolder =
   /^src\/(platform\/(database|pdf)|[^/]+\/[^/]+\/(emails|pdf|tables))\/|^src\/features\/schema\.ts$/;

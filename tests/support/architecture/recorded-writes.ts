@@ -102,7 +102,7 @@ const needNoEvent: Readonly<Record<string, string>> = {
 
 /** Sentences for each table of records that a file writes without an event. */
 export function unrecordedWrites(file: SourceFile): string[] {
-  if (!/^src\/(?!platform\/retention\/)/.test(file.path) || file.path.endsWith(".test.ts"))
+  if (!/^src\/(?!platform\/retention\/)/.test(file.path) || /\.test(-support)?\.ts$/.test(file.path))
     return [];
   // Records that are invented begin with the history that they are given.
   if (demonstrationFile.test(file.path)) return [];
