@@ -30,11 +30,11 @@ test.each(all)("$path is a full article without headings of the first level", ({
 });
 
 test.each(all)("$path links to pages that exist", ({ article }) => {
-  const known = new Set<string>([...pages.map(({ path }) => path)]);
+  const knownPaths = new Set<string>([...pages.map(({ path }) => path)]);
   const anchors = guides.map(({ slug }) => `/resources#${slug}`);
   for (const [, target = ""] of text(article).matchAll(/\]\(([^)]+)\)/g)) {
     expect(target.startsWith("/"), target).toBe(true);
-    expect(known.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
+    expect(knownPaths.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
     if (target.startsWith("/resources#")) expect(anchors).toContain(target);
   }
 });

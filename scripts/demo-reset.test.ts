@@ -31,13 +31,13 @@ async function reset({ dataDirectory, databaseUrl }: Place) {
     env: { ...rest, ...url, DATA_DIR: dataDirectory },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said };
+  return { code, output };
 }
 
 async function open(place: Place): Promise<OpenDatabase> {
@@ -106,7 +106,7 @@ for (const engine of ["embedded", "postgres"] as const)
     await first.close();
     expect(await reset(place)).toMatchObject({
       code: 1,
-      said: expect.stringContaining("no demonstration"),
+      output: expect.stringContaining("no demonstration"),
     });
 
     const second = await open(place);
@@ -115,11 +115,11 @@ for (const engine of ["embedded", "postgres"] as const)
     expect(await addDemo(second, place.dataDirectory)).toBe(true);
     const content = await addFile(second, place.dataDirectory);
     // It serves somebody.
-    expect(await reset(place)).toMatchObject({ code: 1, said: expect.stringMatching(/[Ss]top/) });
+    expect(await reset(place)).toMatchObject({ code: 1, output: expect.stringMatching(/[Ss]top/) });
     expect(existsSync(content)).toBe(true);
     await second.close();
 
-    expect(await reset(place)).toMatchObject({ code: 0, said: expect.stringContaining("gone") });
+    expect(await reset(place)).toMatchObject({ code: 0, output: expect.stringContaining("gone") });
     expect(existsSync(content)).toBe(false);
     const third = await open(place);
     expect(await third.db.$count(accounts)).toBe(0);
@@ -131,7 +131,7 @@ it("makes no database where there is none", async () => {
   const dataDirectory = temporaryFolder();
   expect(await reset({ dataDirectory, databaseUrl: undefined })).toMatchObject({
     code: 1,
-    said: expect.stringContaining("no database"),
+    output: expect.stringContaining("no database"),
   });
   expect(existsSync(join(dataDirectory, "database"))).toBe(false);
 });

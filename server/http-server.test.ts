@@ -56,8 +56,8 @@ describe("requests that are sent without waiting for answers", () => {
     const { seen, listener } = echo(ms);
     const port = await serve(listener);
     const all = paths(500);
-    const said = await talk(port, `${all.map((path) => request(path)).join("")}`);
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
+    const responses = await talk(port, `${all.map((path) => request(path)).join("")}`);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(all);
     expect(seen.most).toBe(1);
   });
 
@@ -67,11 +67,11 @@ describe("requests that are sent without waiting for answers", () => {
     const post = (path: string) =>
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n\r\n\r`;
     const all = paths(20_000);
-    const said = await talk(
+    const responses = await talk(
       port,
       all.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
     );
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(all);
     expect(seen.most).toBe(1);
   });
 
@@ -197,12 +197,12 @@ describe("an answer that does not wait for its whole request", () => {
         await soon(100);
       }
       expect(faults).toEqual([]);
-      let said = "";
+      let response = "";
       client.on("data", (bytes) => {
-        said += bytes;
+        response += bytes;
       });
       await once(client, "end");
-      const [answer] = readAnswers(said);
+      const [answer] = readAnswers(response);
       expect(answer).toMatchObject({ status: 403, headers: { connection: "close" } });
       client.destroy();
     },
@@ -223,9 +223,9 @@ describe("an answer that does not wait for its whole request", () => {
   it("keeps the connection where the request is there", async () => {
     for (const [, refuse] of refusals) {
       const port = await serve(refuse);
-      const said = await talk(port, `${head(3)}abc`.repeat(3), 500);
-      expect(readAnswers(said).map(({ status }) => status)).toEqual([403, 403, 403]);
-      expect(said.toLowerCase()).not.toContain("connection: close");
+      const responses = await talk(port, `${head(3)}abc`.repeat(3), 500);
+      expect(readAnswers(responses).map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(responses.toLowerCase()).not.toContain("connection: close");
     }
   });
 
@@ -261,9 +261,9 @@ describe("a connection on which nothing moves", () => {
       },
       { stallMs: 200 },
     );
-    const said = await talk(port, request("/", "Connection: close\r\n"), 5_000);
-    expect(said).toContain("data: 1");
-    expect(said).toContain("data: 2");
+    const response = await talk(port, request("/", "Connection: close\r\n"), 5_000);
+    expect(response).toContain("data: 1");
+    expect(response).toContain("data: 2");
   });
 
   it("is ended between two requests, and when a body stays away", async () => {
@@ -355,8 +355,8 @@ describe("what cannot be read as a request", () => {
 
   it("does not cut off the answer before it", async () => {
     const port = await serve(echo(200).listener);
-    const said = await talk(port, `${request("/first")}NONSENSE\r\n\r\n`);
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(["/first"]);
+    const responses = await talk(port, `${request("/first")}NONSENSE\r\n\r\n`);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(["/first"]);
   });
 
   it("ends nothing but its own connection", async () => {

@@ -80,16 +80,16 @@ describeEachDatabase("engine", (database) => {
   const expectOrder = async () => {
     const { db } = database();
     const { createdAt, position } = notifications;
-    const told = await db.select({ at: createdAt }).from(notifications).orderBy(position);
-    expect(told.length).toBeGreaterThan(20);
-    expect(told).toEqual(told.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    const notificationTimes = await db.select({ at: createdAt }).from(notifications).orderBy(position);
+    expect(notificationTimes.length).toBeGreaterThan(20);
+    expect(notificationTimes).toEqual(notificationTimes.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
     const { sentAt } = threadMessages;
-    const said = await db
+    const lastMessages = await db
       .select({ at: sentAt })
       .from(threads)
       .innerJoin(threadMessages, eq(threadMessages.position, threads.lastPosition))
       .orderBy(threads.lastPosition);
-    expect(said).toEqual(said.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    expect(lastMessages).toEqual(lastMessages.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   };
 
   /** Columns that lists and figures read are those that the clocks find in the history. */
@@ -97,7 +97,7 @@ describeEachDatabase("engine", (database) => {
     const { db } = database();
     const orders = await db.select().from(workOrders).orderBy(workOrders.createdAt);
     expect(orders.length).toBeGreaterThan(230);
-    const known = await readClockEvents(
+    const clockEvents = await readClockEvents(
       db,
       orders.map(({ id }) => id),
     );
@@ -107,9 +107,9 @@ describeEachDatabase("engine", (database) => {
       ({ state, source }) => state === "accepted" && source !== "inspection",
     );
     for (const order of ofPeople.filter((_, n) => n % 6 === 0)) {
-      const clocks = await readOrderClocks(db, order, known.get(order.id) ?? [], now);
+      const clocks = await readOrderClocks(db, order, clockEvents.get(order.id) ?? [], now);
       expect(order).toMatchObject(clockColumns(clocks));
-      const marked = known.get(order.id)?.filter(({ kind }) => kind === "breached");
+      const marked = clockEvents.get(order.id)?.filter(({ kind }) => kind === "breached");
       expect(marked?.length).toBe(clocks.breaches.length);
     }
     const late = orders.filter(({ isBreached }) => isBreached).length / orders.length;

@@ -24,12 +24,12 @@ describe("openings", () => {
   });
 
   it("stand in states where the company works", () => {
-    const known = new Set<string>(states.map(({ code }) => code));
+    const stateCodes = new Set<string>(states.map(({ code }) => code));
     const named = all.flatMap(({ sites, remoteFrom }) => [
       ...sites.map(({ state }) => state),
       ...(remoteFrom ?? []),
     ]);
-    expect(named.filter((state) => !known.has(state))).toEqual([]);
+    expect(named.filter((state) => !stateCodes.has(state))).toEqual([]);
   });
 
   it("say their pay", () => {

@@ -73,12 +73,12 @@ describe.each(Object.entries(contents))("%s", (_id, content) => {
 
 test("no two industries share a headline, a question or a last word", () => {
   const all = Object.values(contents);
-  for (const said of [
+  for (const texts of [
     all.map(({ hero }) => hero.title),
     all.map(({ closing }) => closing.title),
     all.flatMap(({ questions }) => questions.map(({ question }) => question)),
   ]) {
-    expect(new Set<string>(said).size).toBe(said.length);
+    expect(new Set<string>(texts).size).toBe(texts.length);
   }
 });
 

@@ -95,13 +95,13 @@ it("every section leads to an address", () => {
 });
 
 it("every page and resource stands at an address", () => {
-  const known = new Set(pages.map(({ name, module }) => `${name}/${module}`));
+  const addressed = new Set(pages.map(({ name, module }) => `${name}/${module}`));
   const isRouteModule = (path: string) =>
     /^export (default|(async function|function|const) (loader|action)\b)/m.test(
       readFileSync(join(import.meta.dirname, path), "utf8"),
     );
   const missing = globSync("*/**/*.{ts,tsx}", { cwd: import.meta.dirname })
-    .filter((path) => !known.has(path) && !/\.(server|test)\.tsx?$/.test(path))
+    .filter((path) => !addressed.has(path) && !/\.(server|test)\.tsx?$/.test(path))
     .filter(isRouteModule)
     .map((path) => `src/features/${path} has no address in its feature.routes.ts`);
   expect(missing).toEqual([]);

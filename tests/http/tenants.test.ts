@@ -183,8 +183,8 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     const isOwnClient = visitor.visiblePlaces.some(
       (own) => world.at[own].place.clientId === clientId,
     );
-    const asked = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
-    const here = queriesFor(asked);
+    const values = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
+    const here = queriesFor(values);
     const { place: noPlace } = missing;
     const nothing = queriesFor(["Zqnowhere", noPlace.facilityId, noPlace.clientId]);
     for (const [index, one] of here.entries()) {
@@ -193,7 +193,7 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
       const found = await open(visitor, address + sign + one);
       const reference = await open(visitor, address + sign + nothing[index]);
       const same = difference(
-        comparable(found, asked),
+        comparable(found, values),
         comparable(reference, ["Zqnowhere", ...idsIn(missing)]),
       );
       expect.soft(same, `${visitor.name}, ${path}, ${one}`).toBe("");
@@ -270,15 +270,15 @@ it("an event stream tells of the own reach alone", async () => {
     const heard = places.filter((place) =>
       happened[place].some((id) => stream.text().includes(id)),
     );
-    const told = visitor.role === "recruiter" ? [] : visitor.visiblePlaces;
+    const audible = visitor.role === "recruiter" ? [] : visitor.visiblePlaces;
     // Crew leads hear of what is theirs to do, and of no threads.
     expect
       .soft(
-        heard.filter((place) => !told.includes(place)),
+        heard.filter((place) => !audible.includes(place)),
         visitor.name,
       )
       .toEqual([]);
-    if (visitor.role?.startsWith("client-")) expect.soft(heard, visitor.name).toEqual([...told]);
+    if (visitor.role?.startsWith("client-")) expect.soft(heard, visitor.name).toEqual([...audible]);
     stream.end();
   }
   expect.soft((await ask(world, "/api/events", undefined)).status).toBe(401);

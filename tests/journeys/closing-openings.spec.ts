@@ -26,7 +26,7 @@ function serverFrom(clockFrom: string): () => RunningServer {
   return () => server;
 }
 
-async function told({ url }: RunningServer) {
+async function readSite({ url }: RunningServer) {
   const read = async (path: string) => (await fetch(url + path)).text();
   const html = await read("/careers");
   const page = readMarkup(html);
@@ -43,14 +43,14 @@ async function told({ url }: RunningServer) {
 }
 
 async function expectOpen(server: RunningServer) {
-  const { cards, choices, postings, data, found } = await told(server);
+  const { cards, choices, postings, data, found } = await readSite(server);
   for (const list of [cards, choices, postings]) expect(list).toContain(closing);
   expect(data).toContain(closing);
   expect(found).toContain(`/careers#${closing}`);
 }
 
 async function expectClosed(server: RunningServer) {
-  const { cards, choices, postings, data, found, changed } = await told(server);
+  const { cards, choices, postings, data, found, changed } = await readSite(server);
   for (const list of [cards, choices, postings]) {
     expect(list).not.toContain(closing);
     expect(list).toContain(staying);

@@ -112,9 +112,9 @@ test("questions stand on the page and in the structured data alike", async ({ pa
     expect.objectContaining({ opens: "09:00", closes: "13:00" }),
   ]);
   const faq = data.find((one) => one["@type"] === "FAQPage");
-  const asked: string[] = faq.mainEntity.map((one: { name: string }) => one.name);
-  expect(asked.length).toBeGreaterThan(2);
-  for (const question of asked)
+  const questions: string[] = faq.mainEntity.map((one: { name: string }) => one.name);
+  expect(questions.length).toBeGreaterThan(2);
+  for (const question of questions)
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
 });
 

@@ -308,10 +308,10 @@ const hashesOnPhone = (page: Page): Promise<string[]> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const asked = db.transaction("photos").objectStore("photos").getAll();
-          asked.onsuccess = () => {
+          const request = db.transaction("photos").objectStore("photos").getAll();
+          request.onsuccess = () => {
             db.close();
-            resolve(asked.result.map((one: { sha256: string }) => one.sha256));
+            resolve(request.result.map((one: { sha256: string }) => one.sha256));
           };
         };
       }),

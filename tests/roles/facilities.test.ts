@@ -146,8 +146,8 @@ describeDatabase((database) => {
     ])
       expect((await cast.ask("administrator", path, overview.loader)).status, path).toBe(404);
     for (const id of ["x", randomUUID(), cast.own.id]) {
-      const asked = await cast.ask("administrator", `/office/clients/${id}`, client.loader);
-      expect(asked.status).toBe(id === cast.own.id ? 200 : 404);
+      const page = await cast.ask("administrator", `/office/clients/${id}`, client.loader);
+      expect(page.status).toBe(id === cast.own.id ? 200 : 404);
       const path = `/client-portal/facilities/${id}`;
       expect((await cast.ask("client-administrator", path, portalFacility.loader)).status).toBe(
         404,

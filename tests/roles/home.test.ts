@@ -95,11 +95,11 @@ describeDatabase((database) => {
   });
 
   it("tells a member of the assigned facilities alone, on the screen and by the API", async () => {
-    const asked = [
+    const pages = [
       ["/client-portal", portalHome],
       ["/api/portal/home", apiHome],
     ] as const;
-    for (const [path, loader] of asked) {
+    for (const [path, loader] of pages) {
       const { body } = await cast.ask("client-member", path, loader);
       expect(body).toMatchObject({ answer: { isWrong: false, reasons: [] }, orders: { open: 1 } });
       expect(JSON.stringify(body)).not.toContain(leftEarly);

@@ -98,13 +98,13 @@ describeDatabase((database) => {
         const { clientId, facilityId } = await makeDraft(whose);
         const path = `/office/clients/${clientId}/billing`;
         const credit = { facilityId, cents: "5", reason: "Visit missed" };
-        const asked = [
+        const answers = [
           await cast.ask(role, path, billing.loader),
           await cast.ask(role, path, billing.action, settings),
           await cast.ask(role, `${path}?form=credit`, billing.action, credit),
         ];
         expect(
-          asked.map(({ status }) => status),
+          answers.map(({ status }) => status),
           role,
         ).toEqual(isLetIn(role, whose) ? [200, 303, 303] : [404, 404, 404]);
       }

@@ -88,8 +88,8 @@ describeDatabase((database) => {
       );
       expect(String(body)).toMatch(/^%PDF-1\.7/);
       for (const other of [rooms.unassigned.areaId, rooms.foreign.areaId, "x"]) {
-        const asked = await cast.ask(role, `${path}?area.${other}=on`, file);
-        expect(asked.status).toBe(404);
+        const answer = await cast.ask(role, `${path}?area.${other}=on`, file);
+        expect(answer.status).toBe(404);
       }
     });
   });

@@ -118,13 +118,13 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
   const surroundings = [rules, colorScheme, dark, document.documentElement.dataset.appearance];
   const root = document.querySelector(within) ?? document.documentElement;
   const marks = new Set<string>();
-  const known = new Map<Element, string>();
+  const names = new Map<Element, string>();
   function markOf(element: Element): string {
-    const before = known.get(element);
+    const before = names.get(element);
     if (before !== undefined) return before;
     const around = element.parentElement ? markOf(element.parentElement) : surroundings.join();
     const mark = hash(`${around}/${describe(element)}`);
-    known.set(element, mark);
+    names.set(element, mark);
     return mark;
   }
   for (const element of [root, ...root.querySelectorAll("*")])

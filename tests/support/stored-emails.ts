@@ -19,11 +19,11 @@ export async function storedEmails(
 }
 
 /** A worker's server sends hundreds, and a mail that is saved does not change. */
-const known = new Map<string, Promise<Email>>();
+const parsedMails = new Map<string, Promise<Email>>();
 
 function readMail(path: string): Promise<Email> {
-  const mail = known.get(path) ?? readFile(path).then((content) => PostalMime.parse(content));
-  known.set(path, mail);
+  const mail = parsedMails.get(path) ?? readFile(path).then((content) => PostalMime.parse(content));
+  parsedMails.set(path, mail);
   return mail;
 }
 

@@ -49,8 +49,8 @@ describeDatabase((database) => {
     return { client, assigned, unassigned, person, manager, add };
   }
   const list = async (actor: Actor, filter: Partial<DocumentFilter> = {}) => {
-    const asked = { tab: "all", sort: "title", page: 1, ...filter } as const;
-    const { rows } = await listDocuments(context.db, actor, asked, clock);
+    const wholeFilter = { tab: "all", sort: "title", page: 1, ...filter } as const;
+    const { rows } = await listDocuments(context.db, actor, wholeFilter, clock);
     return rows;
   };
   const titles = async (actor: Actor, filter: Partial<DocumentFilter> = {}) =>
@@ -207,13 +207,13 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const told = async () => (await listNotifications(context.db, client)).rows.length;
+    const countNotifications = async () => (await listNotifications(context.db, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);
     expect(await findDocument(context.db, client, id, clock)).toBeUndefined();
     expect(await findDocumentFile(context.db, client, id)).toBeUndefined();
-    expect(await told()).toBe(0);
+    expect(await countNotifications()).toBe(0);
     expect(await titles(manager)).toEqual([]);
     expect(await titles(manager, { tab: "withdrawn" })).toEqual(["wrong"]);
     expect(await findDocument(context.db, manager, id, clock)).toMatchObject({
@@ -258,9 +258,9 @@ describeDatabase((database) => {
       const { person, add } = await world();
       await add({ title: "a plain one" });
       await add({ title: "read me", needsAcknowledgement: true });
-      const asked = await person("client-administrator");
-      expect(await titles(asked)).toEqual(["read me", "a plain one"]);
-      expect(await titles(asked, { tab: "to-acknowledge" })).toEqual(["read me"]);
+      const administrator = await person("client-administrator");
+      expect(await titles(administrator)).toEqual(["read me", "a plain one"]);
+      expect(await titles(administrator, { tab: "to-acknowledge" })).toEqual(["read me"]);
       const member = await person("client-member");
       expect(await titles(member)).toEqual(["a plain one", "read me"]);
       expect(await titles(member, { tab: "to-acknowledge" })).toEqual([]);

@@ -130,11 +130,11 @@ describeDatabase((database) => {
         .where(eq(threads.id, threadId ?? ""));
       expect(thread).toMatchObject({ workOrderId: order.id, startedBy: people.member.id });
       expect(thread?.subject).toBe(`Feedback 6 of 10: Spill or leak, ${order.number}`);
-      const said = await context.db
+      const messages = await context.db
         .select({ text: threadMessages.text })
         .from(threadMessages)
         .where(eq(threadMessages.threadId, threadId ?? ""));
-      expect(said).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
+      expect(messages).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
       expect(await countUnreadNotifications(context.db, as("manager"))).toBe(1);
       expect(await countUnreadNotifications(context.db, as("managerElsewhere"))).toBe(0);

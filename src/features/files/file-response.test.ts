@@ -120,13 +120,13 @@ describeDatabase((database) => {
     const [foreign, nothing, nonsense] = await Promise.all(
       [sent.foreign, randomUUID(), "x' or '1'='1"].map((id) => ask(id)),
     );
-    const told = async (response: Response | undefined) => ({
+    const partsOf = async (response: Response | undefined) => ({
       status: response?.status,
       headers: [...(response?.headers ?? [])],
       text: await response?.text(),
     });
-    expect(await told(foreign)).toEqual(await told(nothing));
-    expect(await told(nonsense)).toMatchObject({ status: 404, text: "" });
+    expect(await partsOf(foreign)).toEqual(await partsOf(nothing));
+    expect(await partsOf(nonsense)).toMatchObject({ status: 404, text: "" });
   });
 
   it("shows photos and hands out documents, and lets neither run or be kept anywhere", async () => {

@@ -209,8 +209,8 @@ describeEachDatabase("locks", (database) => {
       if (clientRoles.some((one) => one === role)) expect(await find(foreign, id)).toBeUndefined();
     }
     const crew = await someone({ role: "crew-lead", ...within });
-    const given = { ...place, assignedTo: crew.accountId };
-    const { id: theirs } = await addOrderFile(context(), sender, given);
+    const orderPlace = { ...place, assignedTo: crew.accountId };
+    const { id: theirs } = await addOrderFile(context(), sender, orderPlace);
     expect(await find(crew, theirs)).toBeDefined();
     expect(await find(crew, id)).toBeUndefined();
     expect(await find({ ...sender, needsSecondFactor: true }, id)).toBeUndefined();

@@ -137,15 +137,15 @@ describeDatabase((database) => {
     const message = { text: "Look", attempt: randomUUID() };
     await sendMessage(accounts, actor, thread, message, [await addFile(context(), actor, sent)]);
     const other = await addFile(context(), actor, Buffer.concat([infected(), Buffer.from("2")]));
-    const said = { text: "Look", isInternal: true, fileIds: [other] };
-    expect(await comment(accounts, actor, order.id, said)).toMatchObject({ ok: true });
+    const remark = { text: "Look", isInternal: true, fileIds: [other] };
+    expect(await comment(accounts, actor, order.id, remark)).toMatchObject({ ok: true });
     clamd.instead = undefined;
     expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 0, refused: 2 });
-    const told = await accounts.db
+    const malwareNotifications = await accounts.db
       .select({ recordKind: notifications.recordKind, recordId: notifications.recordId })
       .from(notifications)
       .where(and(eq(notifications.kind, "malware"), eq(notifications.accountId, actor.accountId)));
-    expect(told).toEqual(
+    expect(malwareNotifications).toEqual(
       expect.arrayContaining([
         { recordKind: "thread", recordId: thread },
         { recordKind: "work-order", recordId: order.id },
@@ -173,15 +173,15 @@ describeDatabase((database) => {
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
-    const told = await notifiedPeopleOf();
-    expect(told).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
+    const notifiedPeople = await notifiedPeopleOf();
+    expect(notifiedPeople).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
     const ourOwn = await accounts.db
       .select({ role: people.role })
       .from(people)
       .where(
         inArray(
           people.id,
-          told.map(({ accountId }) => accountId),
+          notifiedPeople.map(({ accountId }) => accountId),
         ),
       );
     expect([...new Set(ourOwn.map(({ role }) => role))].toSorted()).toEqual([

@@ -93,11 +93,11 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       finishedBy: at.supervisor.accountId,
     });
     expect(await finish()).toEqual({ ok: true });
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
-    expect(told.map(({ accountId, event }) => [accountId, event])).toEqual([
+    expect(notificationRows.map(({ accountId, event }) => [accountId, event])).toEqual([
       [at.client.accountId, "finished"],
     ]);
     const where = and(eq(historyEvents.recordId, id), eq(historyEvents.kind, "finished"));
@@ -309,8 +309,8 @@ describeEachDatabase("json", (database, wantsTheRest) => {
   it("keeps what comes after its end, and does not count it", async () => {
     const { id, items, supervisor } = await inspected(["1", "1", "1", "1"]);
     await finishInspection(context, supervisor, id);
-    const given = items[0]?.id ?? "";
-    expect(await rate(supervisor, id, given, "5")).toEqual({ ok: true });
+    const answerId = items[0]?.id ?? "";
+    expect(await rate(supervisor, id, answerId, "5")).toEqual({ ok: true });
     const found = await findInspection(context.db, supervisor, id);
     const [item] = found?.areas[0]?.items ?? [];
     expect(item?.rating).toBe("1");
@@ -346,10 +346,10 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(await ratings()).toEqual(items.map(() => "1"));
     const first = answers[0] ?? { id: "", itemId: "" };
     await rate(supervisor, id, first.itemId, "5", [first.id]);
-    const back = answers.map(({ id: given, itemId }) => ({
+    const back = answers.map(({ id: answerId, itemId }) => ({
       id: randomUUID(),
       itemId,
-      replaces: [given],
+      replaces: [answerId],
     }));
     await send(randomUUID(), { kind: "rest", rating: null, answers: back.slice(1) });
     expect(await ratings()).toEqual(["5", ...items.slice(1).map(() => undefined)]);
@@ -383,12 +383,12 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     });
     for (const other of others)
       expect(await remarkOn(context, other, id, answer)).toMatchObject({ reason: "not-found" });
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
     const of = (actor: Actor) =>
-      told.filter(({ accountId }) => accountId === actor.accountId).map(({ event }) => event);
+      notificationRows.filter(({ accountId }) => accountId === actor.accountId).map(({ event }) => event);
     expect(of(manager)).toEqual(["disputed", "signed"]);
     expect(of(supervisor)).toEqual(["disputed", "signed"]);
     expect(of(client)).toEqual(["finished", "remarked"]);

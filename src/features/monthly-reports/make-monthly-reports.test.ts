@@ -109,13 +109,13 @@ describeEachDatabase("dates", (database) => {
     await context.db.insert(notificationPreferences).values(off);
     await make();
     expect(await mails()).toEqual([member.email]);
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.clientId, clientId), eq(notifications.kind, "monthly-report")));
-    const places = Object.fromEntries(told.map((one) => [one.accountId, one.facilityId]));
+    const places = Object.fromEntries(notificationRows.map((one) => [one.accountId, one.facilityId]));
     expect(places).toEqual({ [boss.id]: null, [member.id]: store.id });
-    expect(told).toHaveLength(2);
+    expect(notificationRows).toHaveLength(2);
   });
 
   it("leave out clients that came later, and those without a facility in service", async () => {
@@ -183,7 +183,7 @@ describeEachDatabase("dates", (database) => {
       .values({ clientId, priority: "routine", responseMinutes: 60, resolutionMinutes: 240 });
     const late = async (facilityId: string, at: string) => {
       const order = await addOrder(context, facilityId, { at: new Date(at) });
-      const told = async (kind: "acknowledged" | "finished", when: string) =>
+      const record = async (kind: "acknowledged" | "finished", when: string) =>
         context.db.insert(historyEvents).values({
           id: newId(),
           clientId,
@@ -198,7 +198,7 @@ describeEachDatabase("dates", (database) => {
         .update(workOrders)
         .set({ isBreached: true })
         .where(eq(workOrders.id, order.id));
-      return { ...order, told };
+      return { ...order, told: record };
     };
     // Monday at ten in Chicago: answered after 90 minutes, finished in time.
     const answeredLate = await late(clinic.id, "2026-10-12T15:00:00Z");

@@ -156,8 +156,8 @@ describeDatabase((database) => {
       expect((await objectToWork(context, code, token, "Still")).ok).toBe(true);
       expect(await stateOf(orderId)).toMatchObject({ state: "accepted", cycle: 2 });
       const history = (await findWorkOrder(context.db, client, orderId))?.history ?? [];
-      const said = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
-      expect(said).toEqual(["Still", "Here too"]);
+      const comments = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
+      expect(comments).toEqual(["Still", "Here too"]);
     });
 
     it("is too late after 48 hours, and nothing where the link is wrong", async () => {

@@ -61,8 +61,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     skewMs?: number;
   }
 
-  function give(crew: Actor, visitId: string, act: VisitAct, given: Given = {}) {
-    const { id = crypto.randomUUID(), ago = 0, now = new Date(), skewMs = 0, by = crew } = given;
+  function give(crew: Actor, visitId: string, act: VisitAct, options: Given = {}) {
+    const { id = crypto.randomUUID(), ago = 0, now = new Date(), skewMs = 0, by = crew } = options;
     const sentAt = new Date(now.getTime() + skewMs);
     const at = new Date(sentAt.getTime() - ago * minuteMs);
     const entry = {
@@ -289,9 +289,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     );
     await checkIn(context, other, visitId, code());
     const { checkedInAt } = await visitOf(context, visitId);
-    const told = { ok: true, remark: "already" };
+    const outcome = { ok: true, remark: "already" };
     // Without the code it does not outweigh what the code has proven.
-    expect(await give(crew, visitId, checkInBy("AAA-AAAA"), { ago: 20 })).toEqual(told);
+    expect(await give(crew, visitId, checkInBy("AAA-AAAA"), { ago: 20 })).toEqual(outcome);
     expect(await give(crew, visitId, tick(areaId, "Empty trash"), { ago: 19 })).toEqual(done);
     const visit = await visitOf(context, visitId);
     expect(visit).toMatchObject({ checkedInAt, checkedInBy: other.accountId });
@@ -307,7 +307,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     );
     const now = new Date();
     const before = (ago: number) => new Date(now.getTime() - ago * minuteMs);
-    const told = { ok: true, remark: "already" };
+    const outcome = { ok: true, remark: "already" };
     const trash = tick(areaId, "Empty trash");
     const leave: VisitAct = { kind: "check-out", attendance: code(), undoneReason: "No key" };
     // The second to come has a connection first.
@@ -320,7 +320,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await give(crew, visitId, trash, { ago: 110, now })).toEqual(done);
     expect((await tasksOf(visitId))[0]).toEqual(["Empty trash", before(110).getTime()]);
     expect(await give(other, visitId, leave, { ago: 40, now })).toEqual(done);
-    expect(await give(crew, visitId, leave, { ago: 50, now })).toEqual(told);
+    expect(await give(crew, visitId, leave, { ago: 50, now })).toEqual(outcome);
     expect(await give(crew, visitId, leave, { ago: 20, now })).toEqual(done);
     expect(await visitOf(context, visitId)).toMatchObject({
       checkedInAt: before(120),
@@ -500,8 +500,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
-    const told = await listNotifications(context.db, actorOf(supervisor));
-    expect(told.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
+    const notifications = await listNotifications(context.db, actorOf(supervisor));
+    expect(notifications.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

@@ -210,8 +210,8 @@ describeDatabase((database) => {
       await checkIn(context, one.crew, own, byCode);
       await checkIn(context, two.crew, foreign, byCode);
       const [task] = await tasksOf(foreign);
-      const given = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
-      expect(await tickTask(context, one.crew, given)).toEqual({
+      const press = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
+      expect(await tickTask(context, one.crew, press)).toEqual({
         ok: false,
         reason: "unknown-task",
       });

@@ -64,7 +64,7 @@ describeEachDatabase("dates", (database) => {
       { role: "account-manager", clientIds: [clientId] },
       { role: "supervisor", facilityIds },
     ];
-    const told = await Promise.all(concerned.map((options) => addPerson(context, options)));
+    const people = await Promise.all(concerned.map((options) => addPerson(context, options)));
     const other = await addFacility(context, { clientId });
     const others: PersonOptions[] = [
       { role: "client-member", clientId, facilityIds: [other.id] },
@@ -80,7 +80,7 @@ describeEachDatabase("dates", (database) => {
     await look(minutesLater(1));
     const mails = await mailsAbout(id);
     expect(mails.map(({ recipient }) => recipient)).toEqual(
-      told.map(({ email }) => email).toSorted(),
+      people.map(({ email }) => email).toSorted(),
     );
     expect(new Set(mails.map(({ message }) => message))).toEqual(new Set(["visit-missed"]));
   });

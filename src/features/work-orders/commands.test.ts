@@ -177,10 +177,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
               (facilityId === elsewhere && seesAll.includes(role)) ||
               role === "administrator");
           const result = await run(people[role], id);
-          const said = `${role} ${facilityId === here ? "here" : "elsewhere"}`;
-          if (!sees) expect(result, said).toEqual(refused("not-found"));
-          else if (!allowed.includes(role)) expect(result, said).toEqual(refused("not-allowed"));
-          else if (!result.ok) expect(result, said).toEqual(refused("already-done"));
+          const what = `${role} ${facilityId === here ? "here" : "elsewhere"}`;
+          if (!sees) expect(result, what).toEqual(refused("not-found"));
+          else if (!allowed.includes(role)) expect(result, what).toEqual(refused("not-allowed"));
+          else if (!result.ok) expect(result, what).toEqual(refused("already-done"));
         }
     });
 
@@ -257,8 +257,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         "price-offered",
         "created",
       ]);
-      const told = history.map(({ text, details }) => ({ text, details }));
-      expect(JSON.stringify(told)).not.toContain("45");
+      const entries = history.map(({ text, details }) => ({ text, details }));
+      expect(JSON.stringify(entries)).not.toContain("45");
     });
 
     it("reopened it begins a new cycle, with whom it was assigned to", async () => {

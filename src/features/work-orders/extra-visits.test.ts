@@ -72,8 +72,8 @@ describeDatabase((database) => {
     expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
     expect(found?.clocks.response.state).toBe("stopped");
     expect(found?.history[0]).toMatchObject({ kind: "visit-planned" });
-    const [asked] = await listOrdersOfVisit(context.db, client, visitId);
-    expect(asked?.id).toBe(order.id);
+    const [listedOrder] = await listOrdersOfVisit(context.db, client, visitId);
+    expect(listedOrder?.id).toBe(order.id);
     // It must not become a series that continues.
     expect(await listSeries(context.db, manager, facilityId)).toEqual([]);
     const rows = await context.db.select().from(emails).where(eq(emails.aboutId, order.id));

@@ -216,8 +216,8 @@ describeDatabase((database) => {
 
   it("is no step, and so neither a comment nor an undoing can be undone", async () => {
     const id = await ask();
-    const said = eventOf(await comment(context, boss(), id, { text: "Soon", isInternal: false }));
-    expect(await undoWorkOrderCommand(context, boss(), id, said)).toEqual(refused("changed-since"));
+    const commentEvent = eventOf(await comment(context, boss(), id, { text: "Soon", isInternal: false }));
+    expect(await undoWorkOrderCommand(context, boss(), id, commentEvent)).toEqual(refused("changed-since"));
     const step = eventOf(await acknowledge(context, boss(), id));
     const undone = eventOf(await undoWorkOrderCommand(context, boss(), id, step));
     expect(await undoWorkOrderCommand(context, boss(), id, undone)).toEqual(
@@ -292,8 +292,8 @@ describeDatabase((database) => {
 
     it("goes to no occupant, whose page knows nothing of it", async () => {
       const room = await addSignedRoom(context);
-      const asked = report({ email: "kim@example.com" });
-      const sent = await sendReport({ ...context, files: storage }, room.code, asked);
+      const emailedReport = report({ email: "kim@example.com" });
+      const sent = await sendReport({ ...context, files: storage }, room.code, emailedReport);
       if (!sent.ok) throw new Error(sent.reason);
       const [row] = await context.db
         .select()

@@ -118,11 +118,11 @@ it("lets somebody else's photo wait for one of many big ones at most", async () 
 it("asks before it unpacks, by the head alone", async () => {
   const path = join(temporaryFolder(), "sent");
   writeFileSync(path, await photo({ width: 2_000, height: 1_000 }));
-  const asked: number[] = [];
+  const megapixelCounts: number[] = [];
   const mayDecode = async (megapixels: number) => {
-    asked.push(megapixels);
+    megapixelCounts.push(megapixels);
     return false;
   };
   const refused = await reEncodePhoto(path, "jpeg", { owner: "someone", mayDecode });
-  expect({ refused, asked }).toEqual({ refused: { ok: false, reason: "too-much" }, asked: [2] });
+  expect({ refused, asked: megapixelCounts }).toEqual({ refused: { ok: false, reason: "too-much" }, asked: [2] });
 });

@@ -46,8 +46,8 @@ it("every internal link and anchor resolves", async () => {
 const anchors = new Map<string, Set<string>>();
 
 function anchorsOf(html: string): ReadonlySet<string> {
-  const known = anchors.get(html);
-  if (known) return known;
+  const cachedIds = anchors.get(html);
+  if (cachedIds) return cachedIds;
   const found = new Set(
     readMarkup(html)
       .all("[id]")

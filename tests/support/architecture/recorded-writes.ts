@@ -133,11 +133,11 @@ const hasRecorder = ({ imports, text }: SourceFile): boolean =>
  * The table in `tx.insert(table)`, `tx.update(table)`, `tx.delete(table)`, `insertRows(table,
  * rows)`.
  */
-function tableOf({ type, callee, arguments: given }: SyntaxNode): string[] {
-  if (type !== "CallExpression" || !isNode(callee) || !Array.isArray(given)) return [];
+function tableOf({ type, callee, arguments: parameters }: SyntaxNode): string[] {
+  if (type !== "CallExpression" || !isNode(callee) || !Array.isArray(parameters)) return [];
   const { property, name } = callee;
   const called = isNode(property) ? property.name : name;
   if (!["insert", "update", "delete", "insertRows"].includes(String(called))) return [];
-  const [table] = given;
+  const [table] = parameters;
   return isNode(table) && typeof table.name === "string" ? [table.name] : [];
 }

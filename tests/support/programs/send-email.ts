@@ -2,6 +2,6 @@
 import type { OutgoingEmail } from "#platform/email/outgoing-email.ts";
 import { type SmtpOptions, smtpTransport } from "#platform/email/smtp-transport.server.ts";
 
-const [given = "{}"] = process.argv.slice(2);
-const { options, email }: { options: SmtpOptions; email: OutgoingEmail } = JSON.parse(given);
+const [optionsText = "{}"] = process.argv.slice(2);
+const { options, email }: { options: SmtpOptions; email: OutgoingEmail } = JSON.parse(optionsText);
 process.stdout.write(JSON.stringify(await smtpTransport(options).deliver(email)));

@@ -44,8 +44,8 @@ describeDatabase((database) => {
     provider.set(filesContext, { files: storage });
     const request = new Request(`http://localhost:3000/report/${encodeURIComponent(token)}`);
     const args = { request, params: { token, id }, context: provider };
-    const given = loader as (route: LoaderFunctionArgs) => Promise<unknown>;
-    const answer = await given(args as unknown as LoaderFunctionArgs).catch((error) => error);
+    const load = loader as (route: LoaderFunctionArgs) => Promise<unknown>;
+    const answer = await load(args as unknown as LoaderFunctionArgs).catch((error) => error);
     if (answer instanceof Response)
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     const { data, init } = answer as { data: unknown; init: ResponseInit };

@@ -30,18 +30,18 @@ describeEachDatabase("search", (database) => {
 
   const add = (sample?: SampleSubmission, kind: SubmissionKind = "lead") =>
     addSubmission(context.db, kind, sample);
-  const filterOf = (given: Partial<SubmissionFilter>): SubmissionFilter => ({
+  const filterOf = (filter: Partial<SubmissionFilter>): SubmissionFilter => ({
     state: "open",
     sort: "newest",
-    ...given,
+    ...filter,
   });
-  const find = async (given: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
+  const find = async (filter: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
     (
       await listSubmissions(
         context.db,
         kind === "application" ? other : manager,
         kind,
-        filterOf(given),
+        filterOf(filter),
       )
     ).rows.map(({ id }) => id);
 
@@ -185,8 +185,8 @@ describeEachDatabase("search", (database) => {
   it("counts what came in since, under the filters of the list that is open", async () => {
     const words = `newer${randomUUID().slice(0, 8)}`;
     const first = await add({ subject: words });
-    const newer = (than: string | undefined, given: Partial<SubmissionFilter> = {}) =>
-      countNewer(context.db, manager, "lead", filterOf({ words, ...given }), than);
+    const newer = (than: string | undefined, filter: Partial<SubmissionFilter> = {}) =>
+      countNewer(context.db, manager, "lead", filterOf({ words, ...filter }), than);
     expect(await newer(undefined)).toBe(1);
     expect(await newer(first)).toBe(0);
     await add({ subject: words });

@@ -149,8 +149,8 @@ describeDatabase((database) => {
     it("takes along what the new one is assigned, and drops the rest", async () => {
       const client = await addClient(context, 2);
       const person = await addPerson(context, { clientIds: [client.id] });
-      const given = { role: "supervisor" as const, clientIds: [], facilityIds: client.facilityIds };
-      expect(await changeRole(context, administrator, person.id, given, newOrigin())).toEqual({
+      const change = { role: "supervisor" as const, clientIds: [], facilityIds: client.facilityIds };
+      expect(await changeRole(context, administrator, person.id, change, newOrigin())).toEqual({
         ok: true,
       });
       const listed = (await listPeople(context.db, administrator)).find(
