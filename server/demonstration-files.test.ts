@@ -84,9 +84,9 @@ describeEachDatabase("engine", (database) => {
     const staff = await actorOf("staff.manager");
     for (const { id, version } of await listed("staff.manager", "all"))
       for (let number = 1; number <= version; number++) {
-        const found = await findDocumentFile(db, staff, id, number);
+        const file = await findDocumentFile(db, staff, id, number);
         const chunks = [];
-        for await (const chunk of (await files.store.open(found?.key ?? "")) ?? [])
+        for await (const chunk of (await files.store.open(file?.key ?? "")) ?? [])
           chunks.push(chunk);
         const content = Buffer.concat(chunks).toString("latin1");
         expect(content.slice(0, 8)).toBe("%PDF-1.7");
@@ -120,8 +120,8 @@ describeEachDatabase("engine", (database) => {
     const since = new Date(clock.now.getTime() - 48 * 3_600_000);
     const wanted = { facilityId: clinic.id, since };
     const nightOf = async (username: string) => {
-      const found = await latestVisits(db, await actorOf(username), clock.now, wanted);
-      const over = found.get(clinic.id)?.last.filter(({ state }) => state === "completed") ?? [];
+      const latest = await latestVisits(db, await actorOf(username), clock.now, wanted);
+      const over = latest.get(clinic.id)?.last.filter(({ state }) => state === "completed") ?? [];
       return over[0];
     };
     const night = await nightOf("client.admin");

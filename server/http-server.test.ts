@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener, limits: Partial<HttpLimits> = {}): Promise<number> {
-  const all = { ...httpLimits(false), ...limits };
-  const server = createHttpServer({ listener, https: true, limits: all, log: silentLog });
+  const allLimits = { ...httpLimits(false), ...limits };
+  const server = createHttpServer({ listener, https: true, limits: allLimits, log: silentLog });
   open.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const address = server.address();
@@ -55,9 +55,9 @@ describe("requests that are sent without waiting for answers", () => {
   it.each([0, 1])("are answered one after the other and in their order, %i ms each", async (ms) => {
     const { seen, listener } = echo(ms);
     const port = await serve(listener);
-    const all = paths(500);
-    const responses = await talk(port, `${all.map((path) => request(path)).join("")}`);
-    expect(readAnswers(responses).map(({ body }) => body)).toEqual(all);
+    const allPaths = paths(500);
+    const responses = await talk(port, `${allPaths.map((path) => request(path)).join("")}`);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(allPaths);
     expect(seen.most).toBe(1);
   });
 
@@ -66,12 +66,12 @@ describe("requests that are sent without waiting for answers", () => {
     const port = await serve(listener, { pipelinedRequests: 4_000 });
     const post = (path: string) =>
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n\r\n\r`;
-    const all = paths(20_000);
+    const allPaths = paths(20_000);
     const responses = await talk(
       port,
-      all.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
+      allPaths.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
     );
-    expect(readAnswers(responses).map(({ body }) => body)).toEqual(all);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(allPaths);
     expect(seen.most).toBe(1);
   });
 

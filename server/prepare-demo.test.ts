@@ -54,19 +54,19 @@ describeEachDatabase("engine", (database) => {
   /** A year for each facility, with scores as they are computed, and the stories among them. */
   const expectInspections = async () => {
     const { db } = database();
-    const all = await db.select().from(inspections);
-    const [planned, found] = [
-      all.filter(({ state }) => state === "planned"),
-      all.filter(({ state }) => state !== "planned"),
+    const rows = await db.select().from(inspections);
+    const [planned, begun] = [
+      rows.filter(({ state }) => state === "planned"),
+      rows.filter(({ state }) => state !== "planned"),
     ];
     expect(planned).toHaveLength(1);
-    expect(found).toHaveLength(6 * 12);
-    for (const one of found) {
+    expect(begun).toHaveLength(6 * 12);
+    for (const one of begun) {
       const score = scoreWhole(one.method, await readResults(db, one));
       expect(score && tenthsOf(score)).toBe(one.scoreTenths);
       expect(one.scoreTenths).toBeGreaterThan(700);
     }
-    expect(found.filter(({ state }) => state === "finished")).toHaveLength(1);
+    expect(begun.filter(({ state }) => state === "finished")).toHaveLength(1);
     const failed = await db.select().from(deficiencies);
     expect(failed.every(({ acceptedAt }) => acceptedAt !== null)).toBe(true);
     expect(failed.filter(({ workOrderId }) => workOrderId !== null)).toHaveLength(1);
@@ -125,8 +125,8 @@ describeEachDatabase("engine", (database) => {
       const actor: Actor = { ...rest, accountId: id, role, clientId: clientId ?? undefined };
       const period = lastDays(90, today);
       const wanted = { clientId: clientId ?? "", facilityId: undefined, period };
-      const found = await readInsights(db, actor, wanted);
-      const ofOrders = found?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
+      const result = await readInsights(db, actor, wanted);
+      const ofOrders = result?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
       const lacking = ofOrders.filter(
         ({ before, value }) => before === undefined || value === undefined,
       );

@@ -168,8 +168,8 @@ describe("styles", () => {
   it("of an area come from its own folder and the design system", () => {
     const sheets = productFiles().filter((path) => path.endsWith(".css"));
     expect(sheets.filter((path) => path.startsWith("src/areas/office/"))).not.toEqual([]);
-    const all = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
-    expect(all).toEqual([]);
+    const foreign = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
+    expect(foreign).toEqual([]);
   });
 
   it.each([
@@ -339,7 +339,7 @@ describe("addresses", () => {
 describe("what nobody uses", () => {
   it("is exported nowhere", () => {
     expect(unusedExports(files)).toEqual([]);
-    const found = unusedExports([
+    const sentences = unusedExports([
       parseSource(
         "src/features/a.ts",
         `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`,
@@ -364,7 +364,7 @@ describe("what nobody uses", () => {
         `import { l, m, n } from "./l.ts"; import { o } from "./o.ts";`,
       ),
     ]);
-    expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
+    expect(sentences.map((sentence) => sentence.split(", ")[0])).toEqual([
       "src/features/a.ts exports b",
       "src/features/g.ts exports I",
       "src/features/l.ts exports l",
@@ -381,10 +381,10 @@ describe("what nobody uses", () => {
     expect(unusedPackages(listed, texts.map(readProductFile))).toEqual([]);
 
     const imports = `import "node:fs"; import "@a/b/c"; import type { T } from "d"; import "e";`;
-    const some = ["@a/b", "@types/d", "@types/a__b", "f"];
-    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
+    const packages = ["@a/b", "@types/d", "@types/a__b", "f"];
+    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(packages));
     expect(breach(unlisted, "src/features/a.ts", imports)).toBe(1);
-    expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
+    expect(unusedPackages(packages, [imports, "see f"])).toEqual(["f"]);
   });
 });
 

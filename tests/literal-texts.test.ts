@@ -16,12 +16,12 @@ const ofOperators =
   /^src\/(platform\/(database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/cleanup|areas\/api)\b/;
 
 it("no text for people stands outside of messages", () => {
-  const found = productFiles()
+  const texts = productFiles()
     .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path))
     .filter((path) => !ofOperators.test(path) && !demonstrationFile.test(path))
     .map((path) => parseSource(path, readProductFile(path)))
     .flatMap((file) => literalTexts(file).map((text) => `${file.path}: ${text}`));
-  expect(found).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
 it.each([
@@ -78,12 +78,12 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
 ];
 
 it("only where no reader is at hand, a language is named", () => {
-  const found = productFiles()
+  const files = productFiles()
     .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path))
     .filter((path) => !path.startsWith("src/platform/language/"))
     .filter((path) => namedLanguages(parseSource(path, readProductFile(path))) > 0)
     .filter((path) => !withoutReader.some(([, files]) => files.test(path)));
-  expect(found).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 it.each([

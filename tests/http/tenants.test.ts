@@ -64,8 +64,8 @@ it("a record opens for those alone whose reach has its place, and is nothing for
     if (visitor.visiblePlaces.includes(place)) return;
     const missing = nowhere(world.at[place]);
     const nothing = await open(visitor, addressOf(path, missing));
-    const [found, reference] = [without(answer, world.at[place]), without(nothing, missing)];
-    expect.soft(difference(found, reference), what).toBe("");
+    const [answered, reference] = [without(answer, world.at[place]), without(nothing, missing)];
+    expect.soft(difference(answered, reference), what).toBe("");
     await expectNoData(visitor, addressOf(path, world.at[place]).split("?")[0] ?? "");
   };
   // Who opens a record has read what was told of it: each visitor does one thing at a time.
@@ -121,10 +121,10 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     });
     // Where anybody sees places, everybody sees all of the own; the text of a PDF is packed.
     if (path.endsWith(".pdf")) continue;
-    if ([...seen.values()].every((found) => found.length === 0)) continue;
-    for (const [visitor, found] of seen)
+    if ([...seen.values()].every((seenPlaces) => seenPlaces.length === 0)) continue;
+    for (const [visitor, seenPlaces] of seen)
       expect
-        .soft(found, `${visitor.name}, ${path}`)
+        .soft(seenPlaces, `${visitor.name}, ${path}`)
         .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
   }
 });
@@ -181,7 +181,7 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     const { clientId, facilityId } = world.at[place].place;
     // Where the visitor belongs to the same client, that client's id is no secret.
     const isOwnClient = visitor.visiblePlaces.some(
-      (own) => world.at[own].place.clientId === clientId,
+      (visiblePlace) => world.at[visiblePlace].place.clientId === clientId,
     );
     const values = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
     const here = queriesFor(values);
@@ -190,10 +190,10 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     for (const [index, one] of here.entries()) {
       const address = listAddress(path);
       const sign = address.includes("?") ? "&" : "?";
-      const found = await open(visitor, address + sign + one);
+      const answer = await open(visitor, address + sign + one);
       const reference = await open(visitor, address + sign + nothing[index]);
       const same = difference(
-        comparable(found, values),
+        comparable(answer, values),
         comparable(reference, ["Zqnowhere", ...idsIn(missing)]),
       );
       expect.soft(same, `${visitor.name}, ${path}, ${one}`).toBe("");

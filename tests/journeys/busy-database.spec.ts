@@ -62,14 +62,14 @@ test("pages, their data, exports and the programs' interface answer 503 with Ret
       ["staff", "/office/work-orders.data"],
       ["staff", "/office/work-orders/export.csv"],
     ];
-    const all = () => Promise.all(requests.map(([who, path]) => ask(who, path)));
-    for (const [at, { status }] of (await all()).entries())
+    const askAll = () => Promise.all(requests.map(([who, path]) => ask(who, path)));
+    for (const [at, { status }] of (await askAll()).entries())
       expect(status, requests[at]?.[1]).toBe(200);
 
     // What the pages read, and what is read before any of them: whose session it is.
     for (const table of ["work_orders", "sessions"]) {
       const unlock = await lock(database.url, table);
-      const answers = await all();
+      const answers = await askAll();
       await unlock();
       for (const [at, { status, headers }] of answers.entries()) {
         expect(status, `${table}: ${requests[at]?.[1]}`).toBe(503);
@@ -77,7 +77,7 @@ test("pages, their data, exports and the programs' interface answer 503 with Ret
       }
     }
     await expect
-      .poll(async () => (await all()).map(({ status }) => status))
+      .poll(async () => (await askAll()).map(({ status }) => status))
       .toEqual(requests.map(() => 200));
   } finally {
     await server.discard();

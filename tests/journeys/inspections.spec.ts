@@ -95,8 +95,8 @@ interface StoredItem {
 async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
   const response = await context.request.get("/office/inspections/phone.json");
   const { inspections } = await response.json();
-  const found = inspections.find(({ id }: { id: string }) => id === inspectionId);
-  return (found?.areas ?? []).flatMap(
+  const inspection = inspections.find(({ id }: { id: string }) => id === inspectionId);
+  return (inspection?.areas ?? []).flatMap(
     ({ items }: { items: StoredItem[] }) => items,
   ) as StoredItem[];
 }

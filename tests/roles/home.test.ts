@@ -72,10 +72,10 @@ describeDatabase((database) => {
   it("says how clean facilities were found, each by its name", async () => {
     await addFinishedAt(context, { clientId: cast.own.id, facilityId: cast.assigned });
     const { body } = await cast.ask("client-administrator", "/client-portal", portalHome);
-    const { found, facilities, waiting } = body as HomeData;
+    const { found: sentences, facilities, waiting } = body as HomeData;
     const inspected = facilities.find(({ id }) => id === cast.assigned);
     expect(inspected?.score?.percent).toMatch(/%$/);
-    expect(found).toEqual([
+    expect(sentences).toEqual([
       `Latest inspection: ${inspected?.score?.percent} at ${inspected?.name}.`,
     ]);
     expect(waiting).toMatchObject({ toSign: 1, toAccept: 0, unread: 0, overdue: 0 });

@@ -111,9 +111,9 @@ describeDatabase((database) => {
 
 /** Where several queries have the same name, the first value counts. */
 function merged(queries: readonly string[]): string {
-  const all = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const query of queries)
     for (const [name, value] of new URLSearchParams(query))
-      if (!all.has(name)) all.set(name, value);
-  return `?${all}`;
+      if (!parameters.has(name)) parameters.set(name, value);
+  return `?${parameters}`;
 }

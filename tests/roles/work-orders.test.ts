@@ -22,14 +22,14 @@ import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
-const own = ["assigned", "unassigned"] as const;
+const ofOwnClient = ["assigned", "unassigned"] as const;
 const portal: Partial<Record<Role, readonly Place[]>> = {
-  "client-administrator": own,
+  "client-administrator": ofOwnClient,
   "client-member": ["assigned"],
 };
 const office: Partial<Record<Role, readonly Place[]>> = {
   administrator: places,
-  "account-manager": own,
+  "account-manager": ofOwnClient,
   supervisor: ["assigned"],
   "crew-lead": ["assigned"],
 };

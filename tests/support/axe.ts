@@ -134,7 +134,7 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.tagName)
     // One element of a list is as good as many.
-    .filter((name, at, all) => name !== all[at - 1]);
+    .filter((name, at, names) => name !== names[at - 1]);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const isEachOnce = new Set(ids).size === ids.length;
   marks.add(hash(`${surroundings.join()} ${outline.join()} ${isEachOnce}`));

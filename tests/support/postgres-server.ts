@@ -124,7 +124,7 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
     .map((line) => line.split(":"));
   const account = ["postgres", "nobody"]
     .map((name) => accounts.find(([candidate]) => candidate === name))
-    .find((found) => found !== undefined);
+    .find((entry) => entry !== undefined);
   if (account === undefined) throw new Error("No account `postgres` or `nobody` on this machine.");
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }

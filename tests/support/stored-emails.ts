@@ -11,8 +11,8 @@ export async function storedEmails(
 ): Promise<Email[]> {
   for (const start = Date.now(); Date.now() - start < maxWaitMs; ) {
     const mails = await readAll(join(dataDirectory, "mail"));
-    const found = mails.filter(({ to }) => to?.some((one) => one.address === address));
-    if (found.length >= count) return found;
+    const mailsToAddress = mails.filter(({ to }) => to?.some((one) => one.address === address));
+    if (mailsToAddress.length >= count) return mailsToAddress;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`fewer than ${count} mails to ${address} were saved`);

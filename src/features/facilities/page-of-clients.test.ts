@@ -38,8 +38,8 @@ describeEachDatabase("search", (database) => {
           .where(eq(facilities.id, client.facilityIds[1] ?? ""));
     }
     manager = actorOf(await addPerson(context, { role: "account-manager", clientIds: ids }));
-    const some = { role: "supervisor", facilityIds: facilityIds.slice(0, 2) } as const;
-    supervisor = actorOf(await addPerson(context, some));
+    const options = { role: "supervisor", facilityIds: facilityIds.slice(0, 2) } as const;
+    supervisor = actorOf(await addPerson(context, options));
     stranger = actorOf(await addPerson(context, { role: "recruiter" }));
   });
 

@@ -161,15 +161,15 @@ describeDatabase((database) => {
     const fileId = await addFile(context(), actor, infected());
     const id = await addDocumentFor(accounts, actor, { clientId: client.id }, fileId);
     const clock = { now: new Date(), companyZone: "UTC" };
-    const found = () => findDocument(accounts.db, actor, id, clock);
-    expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
+    const findDetail = () => findDocument(accounts.db, actor, id, clock);
+    expect(await findDetail()).toMatchObject({ isHeld: true, fileState: "stored" });
     const notifiedPeopleOf = () =>
       accounts.db.select().from(notifications).where(eq(notifications.recordId, id));
     expect(await notifiedPeopleOf()).toEqual([]);
     expect(storedOf(fileId)).toHaveLength(1);
     clamd.instead = undefined;
     expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 0, refused: 1 });
-    expect(await found()).toMatchObject({ isHeld: false, fileState: "deleted" });
+    expect(await findDetail()).toMatchObject({ isHeld: false, fileState: "deleted" });
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
@@ -194,6 +194,6 @@ describeDatabase((database) => {
       .set({ deletedAt: new Date(0) })
       .where(eq(files.id, fileId));
     await deleteUnusedFiles(context(), new Date(), isContentOfNoDocument);
-    expect(await found()).toMatchObject({ fileState: "deleted" });
+    expect(await findDetail()).toMatchObject({ fileState: "deleted" });
   });
 });

@@ -79,7 +79,7 @@ describeDatabase((database) => {
     expect(readableText(markup.one("section[aria-labelledby=not-right]"))).toBe(
       "All 3 items passed Nothing was rated below 80%.",
     );
-    const all = readableText(markup.one("dl").parent?.parent ?? markup.one("dl"));
-    expect(all).toContain("Orderly spotlessness (APPA level 1, where 1 is the cleanest");
+    const wholeText = readableText(markup.one("dl").parent?.parent ?? markup.one("dl"));
+    expect(wholeText).toContain("Orderly spotlessness (APPA level 1, where 1 is the cleanest");
   });
 });

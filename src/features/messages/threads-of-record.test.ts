@@ -30,15 +30,15 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [facilityId = "", elsewhere = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [facilityId = "", elsewhere = ""] = ownClient.facilityIds;
     const [foreign = ""] = other.facilityIds;
     const of = async (role: Role) =>
       actorOf(
         await addPerson(context, {
           role,
-          clientId: own.id,
-          clientIds: [own.id],
+          clientId: ownClient.id,
+          clientIds: [ownClient.id],
           facilityIds: [facilityId],
         }),
       );
@@ -58,11 +58,11 @@ describeDatabase((database) => {
       facilityId,
       elsewhere,
       foreign,
-      clientId: own.id,
+      clientId: ownClient.id,
       of,
       begin,
-      here: await recordsAt(facilityId, own.id),
-      there: await recordsAt(elsewhere, own.id),
+      here: await recordsAt(facilityId, ownClient.id),
+      there: await recordsAt(elsewhere, ownClient.id),
       theirs: await recordsAt(foreign, other.id),
     };
   }

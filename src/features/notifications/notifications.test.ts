@@ -244,8 +244,8 @@ describeDatabase((database) => {
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(0);
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 2]);
       expect(await countUnreadNotifications(context.db, as("supervisor"), other)).toBe(1);
-      const own = { kind: "notification", id: people.manager.id };
-      await expect.poll(() => heard).toEqual([own]);
+      const ownNotification = { kind: "notification", id: people.manager.id };
+      await expect.poll(() => heard).toEqual([ownNotification]);
       await stop();
     });
 
@@ -301,11 +301,11 @@ describeDatabase((database) => {
     const second = await listNotifications(context.db, as("manager"), { before: first.next });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
     const seen = [...first.rows, ...second.rows].map(({ id }) => id);
-    const all = await context.db
+    const rows = await context.db
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.accountId, people.manager.id))
       .orderBy(desc(notifications.position));
-    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(seen).toEqual(rows.map(({ id }) => id));
   });
 });

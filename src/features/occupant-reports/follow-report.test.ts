@@ -130,8 +130,8 @@ describeDatabase((database) => {
       const both = await Promise.all([object("Sigue mojado"), object("Sigue mojado")]);
       expect(both).toEqual([{ ok: true }, { ok: true }]);
       expect(await stateOf(orderId)).toMatchObject({ state: "new", cycle: 2 });
-      const found = await findWorkOrder(context.db, actor, orderId);
-      const again = found?.history.filter(({ kind }) => kind === "reopened") ?? [];
+      const workOrder = await findWorkOrder(context.db, actor, orderId);
+      const again = workOrder?.history.filter(({ kind }) => kind === "reopened") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         ["Sigue mojado", "es"],
       ]);

@@ -156,12 +156,12 @@ describeEachDatabase("queue", (database) => {
   describe("the newsletter", () => {
     const signUp = (email: string) => submit(forms.newsletter, { email });
     const signup = async (id: string) => {
-      const [found] = await database()
+      const [signupRow] = await database()
         .db.select()
         .from(newsletterSignups)
         .where(eq(newsletterSignups.id, id));
-      if (found === undefined) throw new Error("no such signup");
-      return found;
+      if (signupRow === undefined) throw new Error("no such signup");
+      return signupRow;
     };
     const untilDecided = (id: string) =>
       vi.waitFor(async () => {
@@ -170,11 +170,11 @@ describeEachDatabase("queue", (database) => {
         return email?.state;
       }, soon);
     const subscriber = async (mailbox: string) => {
-      const [found] = await database()
+      const [subscriberRow] = await database()
         .db.select()
         .from(subscribers)
         .where(eq(subscribers.mailbox, mailbox));
-      return found;
+      return subscriberRow;
     };
     const context = () => ({ db: database().db, queue });
 

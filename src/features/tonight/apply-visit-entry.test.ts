@@ -137,8 +137,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       ["Empty trash", before(170).getTime()],
       ["Vacuum carpet", null],
     ]);
-    const found = await findVisit(context.db, crew, visitId);
-    expect(found?.exceptionList).toMatchObject([{ notedAt: before(160), sentAt: now }]);
+    const visit = await findVisit(context.db, crew, visitId);
+    expect(visit?.exceptionList).toMatchObject([{ notedAt: before(160), sentAt: now }]);
   });
 
   if (!wantsTheRest) return;
@@ -170,17 +170,17 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const now = new Date();
     await give(crew, visitId, tick(areaId, "Empty trash"), { ago: 5, now });
     const [early] = await tasksOf(visitId);
-    const all = ["Empty trash", "Vacuum carpet"];
+    const tasks = ["Empty trash", "Vacuum carpet"];
     const id = crypto.randomUUID();
     for (let times = 0; times < 2; times++)
-      expect(await give(crew, visitId, press(areaId, all), { id, ago: 2, now })).toEqual(done);
+      expect(await give(crew, visitId, press(areaId, tasks), { id, ago: 2, now })).toEqual(done);
     // What was ticked before keeps its time.
     expect((await tasksOf(visitId))[0]).toEqual(early);
     expect((await tasksOf(visitId))[1]?.[1]).not.toBeNull();
     await give(crew, visitId, press(areaId, ["Vacuum carpet"], false));
     expect(await tasksOf(visitId)).toEqual([early, ["Vacuum carpet", null]]);
     // The first press again, after it was taken back.
-    await give(crew, visitId, press(areaId, all), { id });
+    await give(crew, visitId, press(areaId, tasks), { id });
     expect((await tasksOf(visitId))[1]).toEqual(["Vacuum carpet", null]);
     expect(await give(crew, visitId, press(areaId, ["Wax floor"]))).toEqual({
       ok: false,
@@ -260,8 +260,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         ok: false,
         reason: "not-found",
       });
-      const own = eq(facilityAssignments.accountId, crew.accountId);
-      await context.db.delete(facilityAssignments).where(own);
+      const ownAssignments = eq(facilityAssignments.accountId, crew.accountId);
+      await context.db.delete(facilityAssignments).where(ownAssignments);
       expect(await give(crew, visitId, checkInBy())).toEqual({ ok: false, reason: "not-found" });
     });
 
@@ -407,8 +407,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const { second, visitId, areaId, now } = await afterFirst();
       const undo = press(areaId, ["Empty trash"], false);
       expect(await give(second, visitId, undo, { ago: 80, now })).toEqual(done);
-      const all = press(areaId, ["Empty trash"]);
-      expect(await give(second, visitId, all, { ago: 75, now })).toEqual(done);
+      const allTicked = press(areaId, ["Empty trash"]);
+      expect(await give(second, visitId, allTicked, { ago: 75, now })).toEqual(done);
       expect((await visitOf(context, visitId)).undoneReason).toBe("No key");
     });
 

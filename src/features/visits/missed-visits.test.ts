@@ -91,8 +91,8 @@ describeEachDatabase("dates", (database) => {
     const ids: string[] = [];
     for (let n = 0; n < 25; n++) ids.push(await addVisitBegun(context, at, 70 + n));
     const now = new Date();
-    const found = await Promise.all([look(now), look(now), look(now)]);
-    expect(found.reduce((sum, { missed }) => sum + missed, 0)).toBe(25);
+    const results = await Promise.all([look(now), look(now), look(now)]);
+    expect(results.reduce((sum, { missed }) => sum + missed, 0)).toBe(25);
     for (const id of ids) expect(await mailsAbout(id)).toHaveLength(1);
   });
 

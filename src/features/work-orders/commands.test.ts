@@ -46,12 +46,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   let foreign = "";
   let clientId = "";
   beforeAll(async () => {
-    const own = await addClient(context, 2);
-    [here = "", elsewhere = ""] = own.facilityIds;
-    clientId = own.id;
+    const ownClient = await addClient(context, 2);
+    [here = "", elsewhere = ""] = ownClient.facilityIds;
+    clientId = ownClient.id;
     foreign = (await addClient(context, 1)).facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: own.id, clientIds: [own.id], facilityIds: [here] };
+      const options = { role, clientId: ownClient.id, clientIds: [ownClient.id], facilityIds: [here] };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }
@@ -63,9 +63,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   const boss = () => people["account-manager"];
   const client = () => people["client-administrator"];
   const detail = async (id: string, actor = people.administrator) => {
-    const found = await findWorkOrder(context.db, actor, id);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const workOrder = await findWorkOrder(context.db, actor, id);
+    if (workOrder === undefined) throw new Error("not found");
+    return workOrder;
   };
   const mine = async (actor = client()) => {
     const form = { facilityId: here, areaId: undefined, category: "spill" } as const;
@@ -207,7 +207,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
 
     it("asks for work at a facility that is seen, in an area of it", async () => {
       const other = await addFacility(context, { clientId });
-      const own = await addFacility(context, { clientId });
+      const facility = await addFacility(context, { clientId });
       const form = {
         areaId: undefined,
         category: "trash",
@@ -224,8 +224,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await ask(people["client-member"], elsewhere)).toEqual(refused("unknown-facility"));
       expect(await ask(client(), foreign)).toEqual(refused("unknown-facility"));
       expect(await ask(client(), randomUUID())).toEqual(refused("unknown-facility"));
-      expect(await ask(client(), own.id, own.areaIds[0])).toMatchObject({ ok: true });
-      expect(await ask(client(), own.id, other.areaIds[0])).toEqual(refused("unknown-area"));
+      expect(await ask(client(), facility.id, facility.areaIds[0])).toMatchObject({ ok: true });
+      expect(await ask(client(), facility.id, other.areaIds[0])).toEqual(refused("unknown-area"));
     });
   });
 

@@ -68,10 +68,10 @@ describeDatabase((database) => {
       expect(await findVisitListRow(context.db, { ...client, language }, visitId)).toMatchObject({
         title,
       });
-    const found = await findWorkOrder(context.db, client, order.id);
-    expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
-    expect(found?.clocks.response.state).toBe("stopped");
-    expect(found?.history[0]).toMatchObject({ kind: "visit-planned" });
+    const workOrder = await findWorkOrder(context.db, client, order.id);
+    expect(workOrder?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
+    expect(workOrder?.clocks.response.state).toBe("stopped");
+    expect(workOrder?.history[0]).toMatchObject({ kind: "visit-planned" });
     const [listedOrder] = await listOrdersOfVisit(context.db, client, visitId);
     expect(listedOrder?.id).toBe(order.id);
     // It must not become a series that continues.

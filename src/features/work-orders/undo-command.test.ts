@@ -53,10 +53,10 @@ describeDatabase((database) => {
   const persons = {} as Record<Role, TestPerson>;
   let facilityId = "";
   beforeAll(async () => {
-    const own = await addClient(context, 1);
-    facilityId = own.facilityIds[0] ?? "";
+    const client = await addClient(context, 1);
+    facilityId = client.facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: own.id, clientIds: [own.id], facilityIds: [facilityId] };
+      const options = { role, clientId: client.id, clientIds: [client.id], facilityIds: [facilityId] };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }
@@ -70,9 +70,9 @@ describeDatabase((database) => {
     return result.eventId;
   };
   const detail = async (id: string, actor = people.administrator) => {
-    const found = await findWorkOrder(context.db, actor, id);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const workOrder = await findWorkOrder(context.db, actor, id);
+    if (workOrder === undefined) throw new Error("not found");
+    return workOrder;
   };
   const ask = async (): Promise<string> => {
     const made = await createWorkOrder(context, client(), {

@@ -92,9 +92,9 @@ it("encodes in line: ten at once all come out, and the rest of the process goes 
   const timer = setInterval(() => {
     turns += 1;
   }, 5);
-  const all = await Promise.all(Array.from({ length: 10 }, () => reEncode(sent)));
+  const results = await Promise.all(Array.from({ length: 10 }, () => reEncode(sent)));
   clearInterval(timer);
-  expect(all.every(({ ok }) => ok)).toBe(true);
+  expect(results.every(({ ok }) => ok)).toBe(true);
   expect(turns).toBeGreaterThan(10);
   const flood = await Promise.all(Array.from({ length: 40 }, () => reEncode(sent)));
   expect(flood.filter((one) => !one.ok && one.reason === "busy")).toHaveLength(23);

@@ -12,14 +12,14 @@ async function orderOf(maxConcurrent: number, requests: readonly (readonly [stri
   const holder = enter("holder", "");
   const others = Array.from({ length: maxConcurrent - 1 }, () => enter("holder", ""));
   const order: string[] = [];
-  const all = requests.map(async ([network, session]) => {
+  const turns = requests.map(async ([network, session]) => {
     const place = enter(network, session);
     expect(await place.turn).toBe(true);
     order.push(`${network}${session}`);
     place.leave();
   });
   for (const one of [holder, ...others]) one.leave();
-  await Promise.all(all);
+  await Promise.all(turns);
   return order.join(" ");
 }
 

@@ -194,12 +194,12 @@ const areaFolder = /^src\/areas\/([\w-]+)\//;
 
 /** One sentence for each stylesheet or source of classes that an area takes from another. */
 export function foreignStyles({ path, text }: { path: string; text: string }): string[] {
-  const own = areaFolder.exec(path)?.[1] ?? "ui";
+  const area = areaFolder.exec(path)?.[1] ?? "ui";
   return [...text.matchAll(/@(?:import|source)\s+"(\.[^"]+)"/g)]
     .map(([, target = ""]) => posix.join(posix.dirname(path), target))
     .filter((target) => {
-      if (own === "ui") return !target.startsWith("src/ui/");
-      return areaFolder.exec(target)?.[1] !== own && !isShared(target);
+      if (area === "ui") return !target.startsWith("src/ui/");
+      return areaFolder.exec(target)?.[1] !== area && !isShared(target);
     })
     .map((target) => `${path} takes styles from ${target}`);
 }

@@ -37,9 +37,9 @@ export function slowCalendar({ timeZone, week, holidays }: Calendar): Opens {
     return hours.some(([from, to]) => from <= time && time < to);
   };
   return (minute) => {
-    const found = minutes.get(minute) ?? look(minute);
-    minutes.set(minute, found);
-    return found;
+    const isOpen = minutes.get(minute) ?? look(minute);
+    minutes.set(minute, isOpen);
+    return isOpen;
   };
 }
 

@@ -53,18 +53,18 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
   const context = { db, passwords: await createPasswordHasher({ parameters }) };
 
-  const [own, other] = [await addClient(context), await addClient(context)];
+  const [ownClient, other] = [await addClient(context), await addClient(context)];
   await db
     .update(clients)
     .set({ name: `${wordOf("foreign")} group` })
     .where(eq(clients.id, other.id));
-  const owners: Record<Place, string> = { assigned: own.id, unassigned: own.id, foreign: other.id };
+  const owners: Record<Place, string> = { assigned: ownClient.id, unassigned: ownClient.id, foreign: other.id };
   const bare = {} as Record<Place, ExamplePlace>;
   for (const place of places) {
     bare[place] = await addPlace(context, place, owners[place]);
     await prepareExamples({ context, place: bare[place], word: wordOf(place) });
   }
-  const people = await addVisitors(context, own.id, other.id, bare.assigned.facilityId);
+  const people = await addVisitors(context, ownClient.id, other.id, bare.assigned.facilityId);
   const cookies = {} as World["cookies"];
   for (const { name } of visitors)
     cookies[name] =
@@ -112,15 +112,15 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   };
 }
 
-async function addVisitors(context: Context, own: string, other: string, facilityId: string) {
+async function addVisitors(context: Context, clientId: string, other: string, facilityId: string) {
   const people = {} as World["people"];
   for (const { name, ...visitor } of visitors) {
     if (name === "guest" || !("role" in visitor)) continue;
     const isStranger = name === "other client's administrator";
     people[name] = await addPerson(context, {
       role: visitor.role,
-      clientId: isStranger ? other : own,
-      clientIds: [own],
+      clientId: isStranger ? other : clientId,
+      clientIds: [clientId],
       facilityIds: name === "member without a facility" || isStranger ? [] : [facilityId],
     });
   }

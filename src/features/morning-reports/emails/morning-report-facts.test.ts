@@ -111,14 +111,14 @@ describe("a morning report", () => {
   });
 
   it("says how clean the facility was found last, and what became of it", async () => {
-    const found = {
+    const inspection = {
       id: "i1",
       facilityId: "f1",
       method: "five-point",
       plannedOn: "2026-11-19",
     } as const;
     const mailWith = async (scoreTenths: number, beforeTenths: number | null) => {
-      const score = { ...found, scoreTenths, beforeTenths };
+      const score = { ...inspection, scoreTenths, beforeTenths };
       const facts = reportFacts({ ...reportOf([completed]), score }, reading);
       return morningReport({ ...facts, links });
     };

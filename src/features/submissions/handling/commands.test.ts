@@ -37,9 +37,9 @@ describeDatabase((database) => {
     sample?: Parameters<typeof addSubmission>[2],
   ): Promise<SubmissionName> => ({ kind, id: await addSubmission(context.db, kind, sample) });
   const detail = async (name: SubmissionName, actor = people.administrator) => {
-    const found = await findSubmission(context.db, actor, name);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const submission = await findSubmission(context.db, actor, name);
+    if (submission === undefined) throw new Error("not found");
+    return submission;
   };
   const eventOf = (result: SubmissionResult) => {
     if (!result.ok) throw new Error(result.reason);

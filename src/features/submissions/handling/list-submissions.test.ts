@@ -91,12 +91,12 @@ describeEachDatabase("search", (database) => {
     const held = await of({ screening: "quarantined" });
     const spam = await of({ screening: "quarantined" });
     await context.db.execute(sql`update leads set spam_confirmed_at = now() where id = ${spam}`);
-    const all = [mine, theirs, nobodys, answered, held, spam];
+    const ids = [mine, theirs, nobodys, answered, held, spam];
     expect((await find({ words })).toSorted()).toEqual([mine, theirs, nobodys].toSorted());
     expect(await find({ words, state: "answered" })).toEqual([answered]);
     expect(await find({ words, state: "quarantined" })).toEqual([held]);
     expect(await find({ words, state: "spam" })).toEqual([spam]);
-    expect((await find({ words, state: "all" })).toSorted()).toEqual(all.toSorted());
+    expect((await find({ words, state: "all" })).toSorted()).toEqual(ids.toSorted());
     expect(await find({ words, assigned: "me" })).toEqual([mine]);
     expect(await find({ words, assigned: "nobody" })).toEqual([nobodys]);
     expect(await find({ words, assigned: other.accountId })).toEqual([theirs]);

@@ -119,10 +119,10 @@ describeDatabase((database) => {
     it("works for 30 minutes, and says afterwards why not", async () => {
       const { id, email } = await addPerson(context);
       const token = await tokenFor(email);
-      const own = eq(accountLinks.accountId, id);
-      const [link] = await context.db.select().from(accountLinks).where(own);
+      const ownLinks = eq(accountLinks.accountId, id);
+      const [link] = await context.db.select().from(accountLinks).where(ownLinks);
       expect((Number(link?.expiresAt) - Date.now()) / 60_000).toBeCloseTo(30, 0);
-      await context.db.update(accountLinks).set({ expiresAt: sql`now()` }).where(own);
+      await context.db.update(accountLinks).set({ expiresAt: sql`now()` }).where(ownLinks);
       expect(await reset(token)).toEqual({ ok: false, reason: "expired" });
       expect(await trySignIn(context, email)).toMatchObject({ ok: true });
     });

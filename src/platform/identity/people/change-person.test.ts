@@ -159,8 +159,8 @@ describeDatabase((database) => {
       expect(listed?.clientIds).toEqual([]);
       expect(listed?.facilityIds.toSorted()).toEqual(client.facilityIds.toSorted());
       expect(await toRole(administrator, person, "recruiter")).toEqual({ ok: true });
-      const own = eq(facilityAssignments.accountId, person.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      const ownAssignments = eq(facilityAssignments.accountId, person.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 
@@ -179,10 +179,10 @@ describeDatabase((database) => {
           ok: false,
           reason: "unknown-facility",
         });
-      const own = eq(facilityAssignments.accountId, member.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(2);
+      const ownAssignments = eq(facilityAssignments.accountId, member.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(2);
       expect(await to(chief, [])).toEqual({ ok: true });
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 
