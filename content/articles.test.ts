@@ -9,7 +9,9 @@ import { pages } from "./pages.ts";
 import { resources } from "./resources/articles.ts";
 
 const lists: readonly (readonly Article[])[] = [news, resources];
-const entries = lists.flatMap((list) => list.map((article) => ({ article, list, path: article.path })));
+const entries = lists.flatMap((list) =>
+  list.map((article) => ({ article, list, path: article.path })),
+);
 const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
 
 test.each(entries)("$path says what a page needs", ({ article, list }) => {

@@ -80,9 +80,14 @@ describeEachDatabase("engine", (database) => {
   const expectOrder = async () => {
     const { db } = database();
     const { createdAt, position } = notifications;
-    const notificationTimes = await db.select({ at: createdAt }).from(notifications).orderBy(position);
+    const notificationTimes = await db
+      .select({ at: createdAt })
+      .from(notifications)
+      .orderBy(position);
     expect(notificationTimes.length).toBeGreaterThan(20);
-    expect(notificationTimes).toEqual(notificationTimes.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    expect(notificationTimes).toEqual(
+      notificationTimes.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    );
     const { sentAt } = threadMessages;
     const lastMessages = await db
       .select({ at: sentAt })
@@ -126,7 +131,8 @@ describeEachDatabase("engine", (database) => {
       const period = lastDays(90, today);
       const wanted = { clientId: clientId ?? "", facilityId: undefined, period };
       const result = await readInsights(db, actor, wanted);
-      const ofOrders = result?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
+      const ofOrders =
+        result?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
       const lacking = ofOrders.filter(
         ({ before, value }) => before === undefined || value === undefined,
       );

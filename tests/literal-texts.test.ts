@@ -17,7 +17,10 @@ const ofOperators =
 
 it("no text for people stands outside of messages", () => {
   const texts = productFiles()
-    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path))
+    .filter(
+      (path) =>
+        /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
+    )
     .filter((path) => !ofOperators.test(path) && !demonstrationFile.test(path))
     .map((path) => parseSource(path, readProductFile(path)))
     .flatMap((file) => literalTexts(file).map((text) => `${file.path}: ${text}`));
@@ -79,7 +82,10 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
 
 it("only where no reader is at hand, a language is named", () => {
   const files = productFiles()
-    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path))
+    .filter(
+      (path) =>
+        /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
+    )
     .filter((path) => !path.startsWith("src/platform/language/"))
     .filter((path) => namedLanguages(parseSource(path, readProductFile(path))) > 0)
     .filter((path) => !withoutReader.some(([, files]) => files.test(path)));

@@ -50,13 +50,13 @@ const tablesOfClients = /\bfacilityColumns\(|\bclientId:/;
 
 it("every feature brings an example of what its addresses and its clients' tables are about", () => {
   const isAboutRecords = (name: string) => {
-    const { portal, office, api } = routesOf(name) ?? {};
-    const paths = Object.entries({ ...portal, ...office }).filter(
-      ([, { roles }]) => roles !== "only posted",
-    );
-    return [...paths.map(([path]) => path), ...Object.keys(api ?? {})].some(
-      (path) => path.includes(":id") && !ofPlaces.test(path),
-    );
+    const routes = routesOf(name);
+    const pages = Object.entries({ ...routes?.portal, ...routes?.office });
+    const paths = [
+      ...pages.filter(([, { roles }]) => roles !== "only posted").map(([path]) => path),
+      ...Object.keys(routes?.api ?? {}),
+    ];
+    return paths.some((path) => path.includes(":id") && !ofPlaces.test(path));
   };
   const keepsRowsOfClients = (name: string) =>
     globSync(`${name}/tables/*.ts`, { cwd: import.meta.dirname }).some((path) =>

@@ -65,7 +65,10 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   expect(staff.heading).toMatch(/^Draft, /);
   expect(linesOf(staff).text).toContain("Lobby windows, both sides");
   expect(linesOf(staff).text).toContain("$1,480.50");
-  const portalAddress = new URL(staff.address, site.url).pathname.replace("/office", "/client-portal");
+  const portalAddress = new URL(staff.address, site.url).pathname.replace(
+    "/office",
+    "/client-portal",
+  );
   await portal.open(portalAddress);
   expect(portal.status).toBe(404);
 

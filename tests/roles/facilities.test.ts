@@ -123,7 +123,9 @@ describeDatabase((database) => {
     const sections = "Schedule, Work orders, Inspections, Messages, Documents, Keys";
     const allSections = `${sections}, Invoices, Feedback`;
     const portalPath = `/client-portal/facilities/${at.assigned}`;
-    expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(allSections);
+    expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(
+      allSections,
+    );
     expect(await labels("client-member", portalPath, portalFacility.loader)).not.toContain(
       "Invoices",
     );

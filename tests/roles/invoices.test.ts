@@ -132,11 +132,10 @@ describeDatabase((database) => {
       const isTheirs = role === "client-administrator";
       const open = async (id: string) =>
         (await cast.ask(role, `/client-portal/invoices/${id}`, portalInvoice.loader)).status;
-      expect([await open(ownInvoice.id), await open(draft.id), await open(foreign.id)], role).toEqual([
-        isTheirs ? 200 : 404,
-        404,
-        404,
-      ]);
+      expect(
+        [await open(ownInvoice.id), await open(draft.id), await open(foreign.id)],
+        role,
+      ).toEqual([isTheirs ? 200 : 404, 404, 404]);
       const list = await cast.ask(role, "/client-portal/invoices", portalList.loader);
       expect(list.status, role).toBe(isTheirs ? 200 : 404);
       const api = await cast.ask(role, `/api/portal/invoices/${ownInvoice.id}`, apiInvoice.loader);

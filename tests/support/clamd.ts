@@ -42,7 +42,10 @@ async function serve(socket: Socket, scanner: TestScanner): Promise<void> {
   for await (const chunk of socket) {
     received = Buffer.concat([received, chunk as Buffer]);
     const content = contentOf(received.subarray(command.length));
-    if (received.length > command.length && received.toString("latin1", 0, command.length) !== command)
+    if (
+      received.length > command.length &&
+      received.toString("latin1", 0, command.length) !== command
+    )
       return void socket.end("UNKNOWN COMMAND\0");
     if (scanner.instead === "hang-up") return void socket.destroy();
     if (scanner.instead === "size-limit")

@@ -31,7 +31,8 @@ function needsDatabase(path: string, answers: Map<string, boolean>): boolean {
   answers.set(path, false);
   const text = readFileSync(path, "utf8");
   const needs =
-    provided.test(text) || importsOf(text, path).some((imported) => needsDatabase(imported, answers));
+    provided.test(text) ||
+    importsOf(text, path).some((imported) => needsDatabase(imported, answers));
   answers.set(path, needs);
   return needs;
 }

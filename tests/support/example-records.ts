@@ -145,6 +145,8 @@ function idAt(path: string, { clientId, facilityId }: ExamplePlace, ids: Example
   const ofFeature = ids[feature] ?? {};
   const id = ofFeature[examplesAt(path)?.idAt?.[path] ?? Object.keys(ofFeature)[0] ?? ""];
   if (id === undefined)
-    throw new Error(`src/features/${feature}/example-records.test-support.ts makes none for ${path}`);
+    throw new Error(
+      `src/features/${feature}/example-records.test-support.ts makes none for ${path}`,
+    );
   return id;
 }

@@ -26,7 +26,8 @@ export async function addInspection(
   facility: TestFacility,
   { tasks = ["Empty trash", "Vacuum carpet"], ...columns }: InspectionOptions = {},
 ): Promise<string> {
-  const inspectorId = columns.inspectorId ?? (await addPerson(context, { role: "administrator" })).id;
+  const inspectorId =
+    columns.inspectorId ?? (await addPerson(context, { role: "administrator" })).id;
   const lines = facility.areaIds.flatMap((areaId) => tasks.map((task) => ({ areaId, task })));
   if (lines.length > 0) await addScope(context, facility, { lines, createdBy: inspectorId });
   const id = await context.db.transaction((tx) =>

@@ -66,9 +66,21 @@ function isSigned({ method, url = "", headers }: IncomingMessage, content: Buffe
   const [signer, day = "", where, service] = scope.split("/");
   if (signer !== key || where !== region || service !== "s3") return false;
   const signed = names.split(";").map((name) => `${name}:${headers[name]?.toString().trim()}\n`);
-  const canonicalRequest = [method, url.split("?")[0], "", signed.join(""), names, contentHash].join("\n");
+  const canonicalRequest = [
+    method,
+    url.split("?")[0],
+    "",
+    signed.join(""),
+    names,
+    contentHash,
+  ].join("\n");
   const at = headers["x-amz-date"]?.toString() ?? "";
-  const text = ["AWS4-HMAC-SHA256", at, `${day}/${region}/s3/aws4_request`, hash(canonicalRequest)].join("\n");
+  const text = [
+    "AWS4-HMAC-SHA256",
+    at,
+    `${day}/${region}/s3/aws4_request`,
+    hash(canonicalRequest),
+  ].join("\n");
   const signing = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(mac, `AWS4${secret}`);
   return mac(signing, text).toString("hex") === signature;
 }

@@ -100,7 +100,9 @@ describeDatabase((database) => {
       expect((await postText(" ".repeat(least + 5))).body.errors).toEqual({ [field]: message });
       expect((await postText("9".repeat(least))).status).toBe(201);
       expect((await postText(words.padEnd(most, "x"))).status).toBe(201);
-      expect((await postText(words.padEnd(most + 1, "x"))).body.errors).toEqual({ [field]: tooLong });
+      expect((await postText(words.padEnd(most + 1, "x"))).body.errors).toEqual({
+        [field]: tooLong,
+      });
     });
 
     it.each(["", "dana", "dana@example", "a@b.com\r\nBcc: c@d.com", ["a@b.com"]])(

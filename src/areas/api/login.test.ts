@@ -222,7 +222,9 @@ describeDatabase((database) => {
   it("neither keeps nor logs what was typed", async () => {
     const { username } = nobody();
     const secret = `secret-${randomUUID()}`;
-    const logLevels = (["info", "warn", "error"] as const).map((level) => vi.spyOn(silentLog, level));
+    const logLevels = (["info", "warn", "error"] as const).map((level) =>
+      vi.spyOn(silentLog, level),
+    );
     await attempt({ username, password: secret });
     await openBrowser(context).postForm(logInByForm, "/client-portal", {
       username,

@@ -207,7 +207,8 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const countNotifications = async () => (await listNotifications(context.db, client)).rows.length;
+    const countNotifications = async () =>
+      (await listNotifications(context.db, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);

@@ -102,7 +102,10 @@ describeDatabase((database) => {
         const reason = role === "recruiter" ? "not-found" : "not-allowed";
         const result = await commands[name]?.(actor, facility);
         expect(result, role).toMatchObject(mayChange ? { ok: true } : { ok: false, reason });
-        const events = await context.db.$count(historyEvents, eq(historyEvents.facilityId, facility.id));
+        const events = await context.db.$count(
+          historyEvents,
+          eq(historyEvents.facilityId, facility.id),
+        );
         expect(events, role).toBe(mayChange ? 1 : 0);
         const foreign = await commands[name]?.(actor, other);
         expect(foreign, role).toMatchObject(
@@ -193,7 +196,11 @@ describeDatabase((database) => {
       roles.map(async (role) => {
         const { clientId, id } = at;
         const person = { role, clientId, clientIds: [clientId], facilityIds: [id] };
-        const facility = await findFacility(context.db, actorOf(await addPerson(context, person)), id);
+        const facility = await findFacility(
+          context.db,
+          actorOf(await addPerson(context, person)),
+          id,
+        );
         const { contacts, accessNotes, siteCode } = facility ?? {};
         return [role, facility && [contacts, accessNotes, siteCode].map((one) => one !== null)];
       }),
@@ -335,7 +342,9 @@ describeDatabase((database) => {
       expect(list.get(at.id), role).toEqual(["Chicago, IL", 2, 1_000, 12_345]);
       expect(list.get(other.id), role).toEqual(["", 1, 7, null]);
     }
-    expect(await facilitiesSeenBy("supervisor")).toEqual(new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]));
+    expect(await facilitiesSeenBy("supervisor")).toEqual(
+      new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]),
+    );
     expect(await facilitiesSeenBy("recruiter")).toEqual(new Map());
   });
 

@@ -49,7 +49,12 @@ describeDatabase((database) => {
     }
     const clientId = one.id;
     const person = await addPerson(context, { role: "client-administrator", clientId });
-    const choices = await listFilterChoices(context.db, actorOf(person), { clientId: foreign.id }, 1);
+    const choices = await listFilterChoices(
+      context.db,
+      actorOf(person),
+      { clientId: foreign.id },
+      1,
+    );
     expect(choices.clients).toEqual([]);
     expect(idsOf(choices.facilities)).toEqual(one.facilityIds.toSorted());
   });

@@ -174,7 +174,9 @@ describeDatabase((database) => {
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
     const notifiedPeople = await notifiedPeopleOf();
-    expect(notifiedPeople).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
+    expect(notifiedPeople).toContainEqual(
+      expect.objectContaining({ accountId: manager.id, recordId: id }),
+    );
     const ourOwn = await accounts.db
       .select({ role: people.role })
       .from(people)

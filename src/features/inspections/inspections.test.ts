@@ -388,7 +388,9 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       .from(notifications)
       .where(eq(notifications.recordId, id));
     const of = (actor: Actor) =>
-      notificationRows.filter(({ accountId }) => accountId === actor.accountId).map(({ event }) => event);
+      notificationRows
+        .filter(({ accountId }) => accountId === actor.accountId)
+        .map(({ event }) => event);
     expect(of(manager)).toEqual(["disputed", "signed"]);
     expect(of(supervisor)).toEqual(["disputed", "signed"]);
     expect(of(client)).toEqual(["finished", "remarked"]);

@@ -165,7 +165,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await state()).toBe("to-confirm");
       expect(await countKeysToConfirm(context.db, as("crew"))).toBe(1);
       const notifications = await listNotifications(context.db, as("crew"));
-      expect(notifications.rows.map(({ kind, recordId }) => [kind, recordId])).toEqual([["key-issued", id]]);
+      expect(notifications.rows.map(({ kind, recordId }) => [kind, recordId])).toEqual([
+        ["key-issued", id],
+      ]);
       for (const name of everybody)
         if (name !== "crew")
           expect((await confirmReceipt(context, as(name), id, issueId)).ok, name).toBe(false);
@@ -285,7 +287,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
           eq(emails.message, "key-lost"),
           sql`${emails.data} ->> 'accountId' = ${people[name].id}`,
         );
-        expect(await context.db.$count(emails, mail), name).toBe(notifiedNames.includes(name) ? 1 : 0);
+        expect(await context.db.$count(emails, mail), name).toBe(
+          notifiedNames.includes(name) ? 1 : 0,
+        );
       }
       const [row] = await context.db.select().from(keyIssues).where(eq(keyIssues.id, issueId));
       const [order] = await context.db

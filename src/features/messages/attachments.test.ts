@@ -107,7 +107,9 @@ describeDatabase((database) => {
   it("stand once, however often the message is sent, also at the same moment", async () => {
     const { facilityId, member, threadId, say } = await stage();
     const [photo, attempt] = [await addFile(files(), member), randomUUID()];
-    const results = await Promise.all(Array.from({ length: 4 }, () => say([photo], "Once", attempt)));
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => say([photo], "Once", attempt)),
+    );
     expect(new Set(results.map((one) => one.ok && one.messageId)).size).toBe(1);
     expect((await say([photo], "Once", attempt)).ok).toBe(true);
     const thread = await findThread(context.db, member, threadId);

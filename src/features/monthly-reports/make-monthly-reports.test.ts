@@ -113,7 +113,9 @@ describeEachDatabase("dates", (database) => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.clientId, clientId), eq(notifications.kind, "monthly-report")));
-    const places = Object.fromEntries(notificationRows.map((one) => [one.accountId, one.facilityId]));
+    const places = Object.fromEntries(
+      notificationRows.map((one) => [one.accountId, one.facilityId]),
+    );
     expect(places).toEqual({ [boss.id]: null, [member.id]: store.id });
     expect(notificationRows).toHaveLength(2);
   });

@@ -109,7 +109,10 @@ describeEachDatabase("dates", (database) => {
       await visitOn(chicago.place, "2026-11-22");
       await visitOn(indianapolis.place, "2026-11-22");
       await look(later(-1));
-      expect([await chicago.recipients(), await indianapolis.recipients()]).toEqual([[], indianapolis.both]);
+      expect([await chicago.recipients(), await indianapolis.recipients()]).toEqual([
+        [],
+        indianapolis.both,
+      ]);
       await look();
       expect(await chicago.recipients()).toEqual(chicago.both);
     });

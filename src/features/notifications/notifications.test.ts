@@ -228,7 +228,11 @@ describeDatabase((database) => {
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");
-    expect(await notificationsOf(id)).toEqual(["message: admin", "message: member", "message: member"]);
+    expect(await notificationsOf(id)).toEqual([
+      "message: admin",
+      "message: member",
+      "message: member",
+    ]);
   });
 
   describe("are read", () => {

@@ -10,7 +10,10 @@ import { submissionNotes } from "./tables/submission-notes.ts";
 export const demonstration: Demonstration = {
   async add({ db, places, now }) {
     for (const { company, by, daysAgo, text } of demoSubmissions.notes) {
-      const [lead] = await db.select({ id: leads.id }).from(leads).where(eq(leads.company, company));
+      const [lead] = await db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(eq(leads.company, company));
       if (lead === undefined) throw new Error(`The demonstration has no lead of ${company}`);
       await db.insert(submissionNotes).values({
         id: newId(),

@@ -184,9 +184,13 @@ describeEachDatabase("queue", (database) => {
       const confirmation = await emailTo(email);
       const { confirmationToken, unsubscribeToken } = await signup(id);
       const unsubscribeAddress = `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`;
-      expect(confirmation.email.text).toContain(`${origin}/newsletter/confirm?token=${confirmationToken}`);
+      expect(confirmation.email.text).toContain(
+        `${origin}/newsletter/confirm?token=${confirmationToken}`,
+      );
       expect(header(confirmation.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
-      expect(header(confirmation.email, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+      expect(header(confirmation.email, "List-Unsubscribe-Post")).toBe(
+        "List-Unsubscribe=One-Click",
+      );
       expect(await subscriber(email)).toBeUndefined();
 
       expect(await confirmSignup(context(), confirmationToken)).toEqual({

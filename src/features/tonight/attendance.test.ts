@@ -220,7 +220,9 @@ describeDatabase((database) => {
         ok: false,
         reason: "unknown-area",
       });
-      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, visitId))).toBe(0);
+      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, visitId))).toBe(
+        0,
+      );
       expect(await context.db.$count(visitTasks, eq(visitTasks.doneBy, one.crew.accountId))).toBe(
         0,
       );

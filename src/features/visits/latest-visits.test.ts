@@ -42,7 +42,9 @@ describeEachDatabase("dates", (database) => {
     const [former, last, next] = [await begun(day - 5), await begun(60), await begun(-day)];
     await begun(day + 5);
     await begun(-2 * day);
-    const latest = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
+    const latest = (await latestVisits(context.db, await as("client-member"))).get(
+      place.facilityId,
+    );
     expect(latest?.last.map(({ id }) => id)).toEqual([last, former]);
     expect(latest?.next?.id).toBe(next);
   });
@@ -52,7 +54,9 @@ describeEachDatabase("dates", (database) => {
     const place = places.assigned;
     await addVisitBegun(context, place, 3 * day);
     const before = await addVisitBegun(context, place, 2 * day);
-    const latest = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
+    const latest = (await latestVisits(context.db, await as("client-member"))).get(
+      place.facilityId,
+    );
     expect(latest).toMatchObject({ last: [], before: { id: before }, next: undefined });
   });
 

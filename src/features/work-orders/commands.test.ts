@@ -51,7 +51,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     clientId = ownClient.id;
     foreign = (await addClient(context, 1)).facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: ownClient.id, clientIds: [ownClient.id], facilityIds: [here] };
+      const options = {
+        role,
+        clientId: ownClient.id,
+        clientIds: [ownClient.id],
+        facilityIds: [here],
+      };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }

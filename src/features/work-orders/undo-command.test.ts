@@ -56,7 +56,12 @@ describeDatabase((database) => {
     const client = await addClient(context, 1);
     facilityId = client.facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: client.id, clientIds: [client.id], facilityIds: [facilityId] };
+      const options = {
+        role,
+        clientId: client.id,
+        clientIds: [client.id],
+        facilityIds: [facilityId],
+      };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }
@@ -216,8 +221,12 @@ describeDatabase((database) => {
 
   it("is no step, and so neither a comment nor an undoing can be undone", async () => {
     const id = await ask();
-    const commentEvent = eventOf(await comment(context, boss(), id, { text: "Soon", isInternal: false }));
-    expect(await undoWorkOrderCommand(context, boss(), id, commentEvent)).toEqual(refused("changed-since"));
+    const commentEvent = eventOf(
+      await comment(context, boss(), id, { text: "Soon", isInternal: false }),
+    );
+    expect(await undoWorkOrderCommand(context, boss(), id, commentEvent)).toEqual(
+      refused("changed-since"),
+    );
     const step = eventOf(await acknowledge(context, boss(), id));
     const undone = eventOf(await undoWorkOrderCommand(context, boss(), id, step));
     expect(await undoWorkOrderCommand(context, boss(), id, undone)).toEqual(

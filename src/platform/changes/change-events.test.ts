@@ -66,7 +66,9 @@ describeEachDatabase("events", (database) => {
 
   it("about a client as a whole reach those alone who see all of its facilities", async () => {
     const { own: ownClient, other, seenBy } = await people();
-    expect(seenBy({ kind: "thread", clientId: ownClient.id }).toSorted()).toEqual([...everywhere].toSorted());
+    expect(seenBy({ kind: "thread", clientId: ownClient.id }).toSorted()).toEqual(
+      [...everywhere].toSorted(),
+    );
     expect(seenBy({ kind: "client", clientId: other.id })).toEqual(["administrator"]);
   });
 

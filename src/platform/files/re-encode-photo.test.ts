@@ -124,5 +124,8 @@ it("asks before it unpacks, by the head alone", async () => {
     return false;
   };
   const refused = await reEncodePhoto(path, "jpeg", { owner: "someone", mayDecode });
-  expect({ refused, asked: megapixelCounts }).toEqual({ refused: { ok: false, reason: "too-much" }, asked: [2] });
+  expect({ refused, asked: megapixelCounts }).toEqual({
+    refused: { ok: false, reason: "too-much" },
+    asked: [2],
+  });
 });

@@ -95,7 +95,10 @@ describe("search", () => {
         .results.map(({ excerpt }) => written(excerpt))
         .sort();
     expect(excerptsOf("care")).toEqual(["Cleaners [care].", "Floor [care]."]);
-    expect(excerptsOf("cleaning")).toEqual(["A [clean] cart in North Carolina.", "[Cleaners] care."]);
+    expect(excerptsOf("cleaning")).toEqual([
+      "A [clean] cart in North Carolina.",
+      "[Cleaners] care.",
+    ]);
   });
 
   it("uses similarly spelled words only if the word is not found, and says so", () => {

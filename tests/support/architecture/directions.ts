@@ -140,15 +140,7 @@ const parts: Part[] = [
   {
     name: "server",
     holds: /^server\//,
-    may: [
-      config,
-      content,
-      features,
-      platform,
-      /^artwork\//,
-      /^build\//,
-      /^src\/routes\.ts$/,
-    ],
+    may: [config, content, features, platform, /^artwork\//, /^build\//, /^src\/routes\.ts$/],
   },
   { name: "artwork", holds: /^artwork\//, may: [] },
   { name: "config", holds: config, may: [] },
@@ -176,7 +168,11 @@ function isAllowed(
   if (demonstrationFile.test(target) && !demonstrationFile.test(path))
     return target === addDemonstration ? serverFolder.test(path) : isLate && manifest.test(path);
   // Whoever is handed a database uses it; only the server and the platform open one.
-  if (database.test(target) && /^(areas\/\w+|features|demonstrations)$/.test(part.name) && !typesOnly)
+  if (
+    database.test(target) &&
+    /^(areas\/\w+|features|demonstrations)$/.test(part.name) &&
+    !typesOnly
+  )
     return databaseCalls.test(target);
   if (part.holds.test(target) || part.may.some((pattern) => pattern.test(target))) return true;
   return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);

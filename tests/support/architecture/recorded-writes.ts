@@ -102,7 +102,10 @@ const needNoEvent: Readonly<Record<string, string>> = {
 
 /** Sentences for each table of records that a file writes without an event. */
 export function unrecordedWrites(file: SourceFile): string[] {
-  if (!/^src\/(?!platform\/retention\/)/.test(file.path) || /\.test(-support)?\.ts$/.test(file.path))
+  if (
+    !/^src\/(?!platform\/retention\/)/.test(file.path) ||
+    /\.test(-support)?\.ts$/.test(file.path)
+  )
     return [];
   // Records that are invented begin with the history that they are given.
   if (demonstrationFile.test(file.path)) return [];

@@ -84,7 +84,10 @@ export function labelsOf(field: Element): string[] {
     ({ name, attribs }) =>
       name === "label" && attribs.for !== undefined && attribs.for === field.attribs.id,
   );
-  return [...ownNames, ...[...(around ? [around] : []), ...labels].map((label) => labelText(label))];
+  return [
+    ...ownNames,
+    ...[...(around ? [around] : []), ...labels].map((label) => labelText(label)),
+  ];
 }
 
 /** Without what stands inside the field itself, as the options of a list. */

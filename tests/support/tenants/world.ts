@@ -58,7 +58,11 @@ export async function startWorld(postgresUrl: string): Promise<World> {
     .update(clients)
     .set({ name: `${wordOf("foreign")} group` })
     .where(eq(clients.id, other.id));
-  const owners: Record<Place, string> = { assigned: ownClient.id, unassigned: ownClient.id, foreign: other.id };
+  const owners: Record<Place, string> = {
+    assigned: ownClient.id,
+    unassigned: ownClient.id,
+    foreign: other.id,
+  };
   const bare = {} as Record<Place, ExamplePlace>;
   for (const place of places) {
     bare[place] = await addPlace(context, place, owners[place]);

@@ -118,8 +118,7 @@ async function addDocument(
   }
 }
 
-const dayOf = (days: number, { now }: DemoParts) =>
-  addDays(todayIn("America/Chicago", now), days);
+const dayOf = (days: number, { now }: DemoParts) => addDays(todayIn("America/Chicago", now), days);
 
 async function addVersion(
   tx: Transaction,
@@ -173,7 +172,8 @@ async function addVersion(
     tx
       .insert(documentAccesses)
       .values({ id: newId(), versionId: id, accountId, how: "opened", at });
-  for (const name of openedBy) await opened(parts.places.accountOf(name), momentOf(addedAgo * 0.9, parts));
+  for (const name of openedBy)
+    await opened(parts.places.accountOf(name), momentOf(addedAgo * 0.9, parts));
   if (acknowledgedAfter === undefined) return id;
   const at = momentOf(addedAgo - acknowledgedAfter, parts);
   for (const accountId of await listSigners(tx, clientId)) {

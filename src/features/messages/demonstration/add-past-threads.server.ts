@@ -28,7 +28,9 @@ export async function addPastThreads(
   { facilityOf, accountOf }: DemoPlaces,
   now: Date,
 ): Promise<void> {
-  const zones = new Map((await tx.select().from(facilities)).map(({ id, timeZone }) => [id, timeZone]));
+  const zones = new Map(
+    (await tx.select().from(facilities)).map(({ id, timeZone }) => [id, timeZone]),
+  );
   const made = past.map(({ facility, subject, weekdaysAgo, messages }) => {
     const { id: facilityId, clientId } = facilityOf(facility);
     const place = { facilityId, clientId };

@@ -44,10 +44,14 @@ function slowDates(
   [startsOn, endsOn]: [LocalDate, LocalDate],
   days: FacilityDays,
 ): PlannedDate[] {
-  const patternDays = daysFrom(startsOn, endsOn).filter((day) => isOfPattern(pattern, startsOn, day));
+  const patternDays = daysFrom(startsOn, endsOn).filter((day) =>
+    isOfPattern(pattern, startsOn, day),
+  );
   const beyond = daysFrom(addDays(endsOn, 1), addDays(endsOn, 7));
   const busy = new Set(
-    patternDays.concat(beyond).filter((day) => patternDays.includes(day) && !days.holidays.includes(day)),
+    patternDays
+      .concat(beyond)
+      .filter((day) => patternDays.includes(day) && !days.holidays.includes(day)),
   );
   return patternDays.flatMap((originalDate) => {
     if (!days.holidays.includes(originalDate) || days.holidayRule === "keep")
@@ -95,7 +99,9 @@ describe("planned dates", () => {
         const series = seriesOf(pattern, startsOn, endsOn);
         const from = addDays(startsOn, random.below(100) - 10);
         const to = addDays(from, random.below(60));
-        const inRange = slow.filter(({ originalDate }) => originalDate >= from && originalDate <= to);
+        const inRange = slow.filter(
+          ({ originalDate }) => originalDate >= from && originalDate <= to,
+        );
         expect(plannedDates(series, days, from, to), `seed ${seed}`).toEqual(inRange);
       }
     },

@@ -23,7 +23,11 @@ describeDatabase((database) => {
   it("are agreed by administrators and the client's account managers, for that client", async () => {
     for (const role of roles) {
       const [ownClient, other] = [await addClient(context, 1), await addClient(context, 1)];
-      const options = { clientId: ownClient.id, clientIds: [ownClient.id], facilityIds: ownClient.facilityIds };
+      const options = {
+        clientId: ownClient.id,
+        clientIds: [ownClient.id],
+        facilityIds: ownClient.facilityIds,
+      };
       const actor = actorOf(await addPerson(context, { role, ...options }));
       const result = await changeTargets(context, actor, ownClient.id, agreed);
       const isAllowed = role === "administrator" || role === "account-manager";

@@ -82,7 +82,9 @@ describeEachDatabase("engine", (database) => {
     const { actor } = await signInAs(context, ann);
     await signInAs(context, bob);
     const ownAudit = await listOwnAudit(context.db, actor);
-    expect(ownAudit.map(({ kind, accountId }) => [kind, accountId])).toEqual([["signed-in", ann.id]]);
+    expect(ownAudit.map(({ kind, accountId }) => [kind, accountId])).toEqual([
+      ["signed-in", ann.id],
+    ]);
     expect(ownAudit[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
   });
 

@@ -149,7 +149,11 @@ describeDatabase((database) => {
     it("takes along what the new one is assigned, and drops the rest", async () => {
       const client = await addClient(context, 2);
       const person = await addPerson(context, { clientIds: [client.id] });
-      const change = { role: "supervisor" as const, clientIds: [], facilityIds: client.facilityIds };
+      const change = {
+        role: "supervisor" as const,
+        clientIds: [],
+        facilityIds: client.facilityIds,
+      };
       expect(await changeRole(context, administrator, person.id, change, newOrigin())).toEqual({
         ok: true,
       });
