@@ -25,8 +25,8 @@ const together: [keyof Scheme, (keyof Scheme)[]][] = [
 test.each(Object.entries(schemes))("what is read in the %s is seen on its ground", (_, scheme) => {
   for (const [words, grounds] of together) {
     for (const ground of grounds) {
-      const found = contrast(scheme[words], scheme[ground]);
-      expect(found, `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      const ratio = contrast(scheme[words], scheme[ground]);
+      expect(ratio, `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

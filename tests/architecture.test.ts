@@ -84,6 +84,10 @@ describe("imports", () => {
     ["src/features/leads/emails/letter.tsx", `import { find } from "../leads.ts";`],
     ["src/features/leads/pdf/offer.ts", `import { find } from "../leads.ts";`],
     ["src/features/worker.server.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
+    ["src/features/leads/feature.server.ts", `import { a } from "./demonstration.server.ts";`],
+    ["src/features/leads/list.tsx", `const late = () => import("./demonstration.server.ts");`],
+    ["src/features/leads/list.tsx", `import { randomFrom } from "#demo/random.ts";`],
+    ["demo/random.ts", `import { a } from "#features/leads/leads.server.ts";`],
     ["src/platform/document/logo.tsx", `import { Shell } from "#areas/account/shell.tsx";`],
     ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.server.ts";`],
     ["src/platform/database/client.ts", `import { company } from "#content/company.ts";`],
@@ -122,6 +126,11 @@ describe("imports", () => {
       `import { findLead } from "#features/leads/leads.server.ts";`,
     ],
     ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
+    [
+      "src/features/leads/feature.server.ts",
+      `const late = () => import("./demonstration.server.ts");`,
+    ],
+    ["src/features/leads/demonstration.server.ts", `import { randomFrom } from "#demo/random.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
   });
@@ -222,8 +231,8 @@ describe("styles", () => {
   it("of an area come from its own folder and the design system", () => {
     const sheets = productFiles().filter((path) => path.endsWith(".css"));
     expect(sheets.filter((path) => path.startsWith("src/areas/office/"))).not.toEqual([]);
-    const all = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
-    expect(all).toEqual([]);
+    const foreign = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
+    expect(foreign).toEqual([]);
   });
 
   it.each([
@@ -432,7 +441,7 @@ describe("addresses", () => {
 describe("what nobody uses", () => {
   it("is exported nowhere", () => {
     expect(unusedExports(files)).toEqual([]);
-    const found = unusedExports([
+    const sentences = unusedExports([
       parseSource(
         "src/features/a.ts",
         `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`,
@@ -457,7 +466,7 @@ describe("what nobody uses", () => {
         `import { l, m, n } from "./l.ts"; import { o } from "./o.ts";`,
       ),
     ]);
-    expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
+    expect(sentences.map((sentence) => sentence.split(", ")[0])).toEqual([
       "src/features/a.ts exports b",
       "src/features/g.ts exports I",
       "src/features/l.ts exports l",
@@ -474,10 +483,10 @@ describe("what nobody uses", () => {
     expect(unusedPackages(listed, texts.map(readProductFile))).toEqual([]);
 
     const imports = `import "node:fs"; import "@a/b/c"; import type { T } from "d"; import "e";`;
-    const some = ["@a/b", "@types/d", "@types/a__b", "f"];
-    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
+    const packages = ["@a/b", "@types/d", "@types/a__b", "f"];
+    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(packages));
     expect(breach(unlisted, "src/features/a.ts", imports)).toBe(1);
-    expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
+    expect(unusedPackages(packages, [imports, "see f"])).toEqual(["f"]);
   });
 });
 

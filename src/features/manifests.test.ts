@@ -20,6 +20,8 @@ import { notificationDefinitions } from "./notification-definitions.server.ts";
 const servers: readonly FeatureServer[] = featureServers;
 const serverOf = ({ name }: Feature) => servers.find((server) => server.name === name);
 
+const exampleFile = "example-records.test-support.ts";
+
 const sectionsOf = ({ portal, office }: Feature) => [
   ...(portal?.sections ?? []),
   ...(office?.sections ?? []),
@@ -37,6 +39,48 @@ it("every manifest of a folder is in its list", () => {
       .filter((folder) => !list.some(({ name }) => name === folder))
       .map((folder) => `src/features/${folder}/${file} is in no list, or under another name`),
   );
+  expect(missing).toEqual([]);
+});
+
+it("every feature that keeps records adds some to the demonstration", () => {
+  const keepsNoRecords = ["settings"];
+  const missing = servers
+    .filter(({ demonstration }) => typeof demonstration === "string")
+    .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))
+    .filter(({ name }) => !keepsNoRecords.includes(name))
+    .map(({ name }) => `src/features/${name} has tables and no demonstration.server.ts`);
+  expect(missing).toEqual([]);
+});
+
+const routesOf = (name: string) => featureRoutes.find((routes) => routes.name === name);
+
+/** Beneath them stand pages of many features, which are about the client or the facility. */
+const ofPlaces = /^(office\/clients|(client-portal|api\/portal)\/facilities)\/:id\b/;
+/** Rows of a client, and of one of its facilities. */
+const tablesOfClients = /\bfacilityColumns\(|\bclientId:/;
+
+it("every feature brings an example of what its addresses and its clients' tables are about", () => {
+  const isAboutRecords = (name: string) => {
+    const routes = routesOf(name);
+    const pages = [
+      ...Object.entries(routes?.portal ?? {}),
+      ...Object.entries(routes?.office ?? {}),
+    ];
+    const paths = [
+      ...pages.filter(([, { roles }]) => roles !== "only posted").map(([path]) => path),
+      ...Object.keys(routes?.api ?? {}),
+    ];
+    return paths.some((path) => path.includes(":id") && !ofPlaces.test(path));
+  };
+  const keepsRowsOfClients = (name: string) =>
+    globSync(`${name}/tables/*.ts`, { cwd: import.meta.dirname }).some((path) =>
+      tablesOfClients.test(readFileSync(join(import.meta.dirname, path), "utf8")),
+    );
+  const missing = features
+    .map(({ name }) => name)
+    .filter((name) => isAboutRecords(name) || keepsRowsOfClients(name))
+    .filter((name) => !existsSync(join(import.meta.dirname, name, exampleFile)))
+    .map((name) => `src/features/${name}/${exampleFile} is missing: nobody attacks its addresses`);
   expect(missing).toEqual([]);
 });
 
@@ -65,13 +109,13 @@ it("every section leads to an address", () => {
 });
 
 it("every page and resource stands at an address", () => {
-  const known = new Set(pages.map(({ name, module }) => `${name}/${module}`));
+  const addressed = new Set(pages.map(({ name, module }) => `${name}/${module}`));
   const isRouteModule = (path: string) =>
     /^export (default|(async function|function|const) (loader|action)\b)/m.test(
       readFileSync(join(import.meta.dirname, path), "utf8"),
     );
   const missing = globSync("*/**/*.{ts,tsx}", { cwd: import.meta.dirname })
-    .filter((path) => !known.has(path) && !/\.(server|test)\.tsx?$/.test(path))
+    .filter((path) => !addressed.has(path) && !/\.(server|test)\.tsx?$/.test(path))
     .filter(isRouteModule)
     .map((path) => `src/features/${path} has no address in its feature.routes.ts`);
   expect(missing).toEqual([]);

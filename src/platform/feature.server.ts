@@ -4,6 +4,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
@@ -101,4 +102,6 @@ export interface FeatureServer {
   notificationRecords?: Partial<NotificationDefinitions["records"]>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
+  /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */
+  demonstration: (() => Promise<{ demonstration: Demonstration }>) | "nothing of its own";
 }

@@ -49,8 +49,8 @@ const send = (count: number) =>
 async function sendAgain(sent: SentQuote[]): Promise<SentQuote[]> {
   const answers: SentQuote[] = [];
   for (let from = 0; from < sent.length; from += 25) {
-    const some = sent.slice(from, from + 25);
-    answers.push(...(await Promise.all(some.map(({ key }) => sendQuote(server.url, { key })))));
+    const batch = sent.slice(from, from + 25);
+    answers.push(...(await Promise.all(batch.map(({ key }) => sendQuote(server.url, { key })))));
   }
   return answers;
 }

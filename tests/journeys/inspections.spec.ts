@@ -95,8 +95,8 @@ interface StoredItem {
 async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
   const response = await context.request.get("/office/inspections/phone.json");
   const { inspections } = await response.json();
-  const found = inspections.find(({ id }: { id: string }) => id === inspectionId);
-  return (found?.areas ?? []).flatMap(
+  const inspection = inspections.find(({ id }: { id: string }) => id === inspectionId);
+  return (inspection?.areas ?? []).flatMap(
     ({ items }: { items: StoredItem[] }) => items,
   ) as StoredItem[];
 }
@@ -308,10 +308,10 @@ const hashesOnPhone = (page: Page): Promise<string[]> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const asked = db.transaction("photos").objectStore("photos").getAll();
-          asked.onsuccess = () => {
+          const request = db.transaction("photos").objectStore("photos").getAll();
+          request.onsuccess = () => {
             db.close();
-            resolve(asked.result.map((one: { sha256: string }) => one.sha256));
+            resolve(request.result.map((one: { sha256: string }) => one.sha256));
           };
         };
       }),

@@ -36,10 +36,10 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 }) => {
   const { people, clientId, facility } = stage;
   const comeIn = async (person: TestPerson) => {
-    const own = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-    await logIn(own, { ...person, password });
-    await expect(own.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
-    return own;
+    const clientPage = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+    await logIn(clientPage, { ...person, password });
+    await expect(clientPage.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
+    return clientPage;
   };
   const staff = await comeIn(people.manager);
   const member = await comeIn(people.member);

@@ -83,7 +83,7 @@ describeDatabase((database) => {
     for (const role of roles) {
       const isClient = isClientRole(role);
       const expected = names.filter((name) => visiblePlaces[role]?.includes(name));
-      const asked = [
+      const requests = [
         cast.ask(
           role,
           `/${areaOf(role)}/documents`,
@@ -96,7 +96,7 @@ describeDatabase((database) => {
         ),
         ...(isClient ? [cast.ask(role, "/api/portal/documents", apiDocuments)] : []),
       ];
-      for (const { status, body } of await Promise.all(asked)) {
+      for (const { status, body } of await Promise.all(requests)) {
         expect(status, role).toBe(visiblePlaces[role] ? 200 : 404);
         const text = JSON.stringify(body);
         expect(

@@ -26,7 +26,7 @@ const [assigned, unassigned] = places;
 const happens = ["Facilities", "Work orders", "Messages", "Inspections", "Documents"];
 
 /** Whose records each role finds, of which kinds. */
-const found: Record<Role, { of: readonly string[]; titles: readonly string[] }> = {
+const findable: Record<Role, { of: readonly string[]; titles: readonly string[] }> = {
   "client-administrator": {
     of: [assigned, unassigned],
     titles: [...happens, "Invoices"],
@@ -109,13 +109,13 @@ describeEachDatabase("search", (database) => {
       const groups = await find(role, place);
       const text = JSON.stringify(groups);
       expect(places.filter((one) => text.includes(one))).toEqual(
-        found[role].of.includes(place) ? [place] : [],
+        findable[role].of.includes(place) ? [place] : [],
       );
     }
     const titles = new Set<string>();
     for (const words of ["Zassigned", "Own", "Tessa"])
       for (const { title } of await find(role, words)) titles.add(title);
-    expect(titles).toEqual(new Set(found[role].titles));
+    expect(titles).toEqual(new Set(findable[role].titles));
   });
 
   it("leads to the record, by the beginning of its number", async () => {

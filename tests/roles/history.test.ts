@@ -659,14 +659,16 @@ describeDatabase((database) => {
       { role: "supervisor" },
       { role: "crew-lead", [`facility.${here}`]: "on" },
     );
-    const own = { ...boss(), accountId: person.id, role: "crew-lead" } as const;
+    const crewLead = { ...boss(), accountId: person.id, role: "crew-lead" } as const;
     await step(
-      changeProfile(context, own, { name: "Lee", username: undefined }, origin),
+      changeProfile(context, crewLead, { name: "Lee", username: undefined }, origin),
       { name: person.name },
       { name: "Lee" },
     );
     await step(
-      changePreferences(context, notificationDefinitions, own, { "work-order-assigned": "off" }),
+      changePreferences(context, notificationDefinitions, crewLead, {
+        "work-order-assigned": "off",
+      }),
       { "work-order-assigned": "at-once" },
       { "work-order-assigned": "off" },
     );

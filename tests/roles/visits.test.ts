@@ -70,9 +70,9 @@ describeDatabase((database) => {
   const series = {} as Record<Place, string>;
 
   beforeAll(async () => {
-    const { own, other, assigned } = cast;
-    facilities.assigned = { facilityId: assigned, clientId: own.id };
-    facilities.unassigned = { facilityId: own.facilityIds[1] ?? "", clientId: own.id };
+    const { own: ownClient, other, assigned } = cast;
+    facilities.assigned = { facilityId: assigned, clientId: ownClient.id };
+    facilities.unassigned = { facilityId: ownClient.facilityIds[1] ?? "", clientId: ownClient.id };
     facilities.foreign = { facilityId: other.facilityIds[0] ?? "", clientId: other.id };
     for (const place of places) {
       series[place] = await addSeries(context, facilities[place]);

@@ -22,14 +22,14 @@ import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
-const own = ["assigned", "unassigned"] as const;
+const ofOwnClient = ["assigned", "unassigned"] as const;
 const portal: Partial<Record<Role, readonly Place[]>> = {
-  "client-administrator": own,
+  "client-administrator": ofOwnClient,
   "client-member": ["assigned"],
 };
 const office: Partial<Record<Role, readonly Place[]>> = {
   administrator: places,
-  "account-manager": own,
+  "account-manager": ofOwnClient,
   supervisor: ["assigned"],
   "crew-lead": ["assigned"],
 };
@@ -204,8 +204,8 @@ describeDatabase((database) => {
           const open = await cast.ask(role, path, extraVisitPage.loader);
           expect(open.status, `${role}, ${place}`).toBe(mayPlan ? 200 : 404);
           const bad = { ...fields, date: "soon", text: "" };
-          const post = (given: Record<string, string>) =>
-            cast.ask(role, path, extraVisitPage.action, given);
+          const post = (form: Record<string, string>) =>
+            cast.ask(role, path, extraVisitPage.action, form);
           const good = { ...fields, text: "Windows, please" };
           expect((await post(good)).status, `${role}, ${place}`).toBe(mayPlan ? 303 : 404);
           if (!mayPlan) continue;
@@ -265,8 +265,8 @@ describeDatabase((database) => {
       expect(await orderRow(context, fresh.id)).toMatchObject({ state: "acknowledged" });
       expect(await orderRow(context, orders.foreign.id)).toMatchObject({ state: "new" });
       const to = cast.ids["crew-lead"];
-      const given = await post("supervisor", { step: "assign", to, ...ticks(fresh.id) });
-      expect(given.body).toMatchObject({ done: 1 });
+      const answer = await post("supervisor", { step: "assign", to, ...ticks(fresh.id) });
+      expect(answer.body).toMatchObject({ done: 1 });
       expect((await post("supervisor", { step: "assign", ...ticks(fresh.id) })).status).toBe(422);
       expect((await post("supervisor", { step: "finish" })).status).toBe(422);
       expect((await post("client-member", both)).status).toBe(404);

@@ -10,7 +10,7 @@ import { readMarkup } from "./markup.ts";
 
 const buildDirectory = join(import.meta.dirname, "../../build");
 const asset = /\bassets\/[\w.-]+\.(?:js|css)/g;
-const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${found}`);
+const assetsIn = (text: string) => (text.match(asset) ?? []).map((name) => `/${name}`);
 const manifestName = /\/assets\/manifest-/;
 
 export interface Downloads {

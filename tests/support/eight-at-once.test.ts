@@ -5,14 +5,14 @@ import { eightAtOnce } from "./eight-at-once.ts";
 it("asks eight at a time and answers in order", async () => {
   let open = 0;
   let most = 0;
-  const asked = Array.from({ length: 30 }, (_, at) => at);
-  const answers = await eightAtOnce(asked, async (one) => {
+  const numbers = Array.from({ length: 30 }, (_, at) => at);
+  const answers = await eightAtOnce(numbers, async (one) => {
     most = Math.max(most, ++open);
     await wait(one % 3);
     open--;
     return one * 2;
   });
-  expect(answers).toEqual(asked.map((one) => one * 2));
+  expect(answers).toEqual(numbers.map((one) => one * 2));
   expect(most).toBe(8);
 });
 

@@ -112,9 +112,9 @@ export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCou
 function newClient(facilityCount: number) {
   const clientId = newId();
   const client = { id: clientId, name: `Client ${clientId.slice(-6)}` };
-  const own = Array.from({ length: facilityCount }, () => {
+  const facilityRows = Array.from({ length: facilityCount }, () => {
     const id = newId();
     return { id, clientId, name: `Clinic ${id.slice(-6)}`, timeZone: "America/Chicago" };
   });
-  return { client, facilities: own };
+  return { client, facilities: facilityRows };
 }

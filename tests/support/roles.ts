@@ -40,12 +40,12 @@ export interface Cast {
 /** As the router reads them out of an address; the most particular route wins. */
 function paramsIn(path: string): Record<string, string> {
   const [pathname = ""] = path.split("?");
-  const found = pathsOf(routes)
+  const matches = pathsOf(routes)
     .filter((one) => !one.endsWith("*"))
     .map((one) => matchPath(`/${one}`, pathname))
     .filter((match) => match !== null)
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
-  return Object.fromEntries(Object.entries(found[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
+  return Object.fromEntries(Object.entries(matches[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
 }
 
 /**

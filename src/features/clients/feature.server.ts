@@ -17,4 +17,5 @@ export const clientsServer = {
   find: [clientFinder],
   changeEvents: { client: { about: "client", needs: "facilities.read" } },
   history: clientHistory,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

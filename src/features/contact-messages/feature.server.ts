@@ -15,4 +15,5 @@ export const contactMessagesServer = {
   emailBounds: { "contact-message-received-visitor": confirmationBounds },
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

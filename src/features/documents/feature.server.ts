@@ -49,4 +49,5 @@ export const documentsServer = {
   mayDeleteFile: isContentOfNoDocument,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -88,21 +88,24 @@ describeDatabase((database) => {
   describe("who may:", () => {
     it.each(Object.keys(commands))("%s", async (name) => {
       for (const role of roles) {
-        const own = await addFacility(context);
+        const facility = await addFacility(context);
         const other = await addFacility(context);
         const actor = actorOf(
           await addPerson(context, {
             role,
-            clientId: own.clientId,
-            clientIds: [own.clientId],
-            facilityIds: [own.id],
+            clientId: facility.clientId,
+            clientIds: [facility.clientId],
+            facilityIds: [facility.id],
           }),
         );
         const mayChange = role === "administrator" || role === "account-manager";
         const reason = role === "recruiter" ? "not-found" : "not-allowed";
-        const result = await commands[name]?.(actor, own);
+        const result = await commands[name]?.(actor, facility);
         expect(result, role).toMatchObject(mayChange ? { ok: true } : { ok: false, reason });
-        const events = await context.db.$count(historyEvents, eq(historyEvents.facilityId, own.id));
+        const events = await context.db.$count(
+          historyEvents,
+          eq(historyEvents.facilityId, facility.id),
+        );
         expect(events, role).toBe(mayChange ? 1 : 0);
         const foreign = await commands[name]?.(actor, other);
         expect(foreign, role).toMatchObject(
@@ -167,9 +170,9 @@ describeDatabase((database) => {
       name: "Christmas",
     });
     await addContact(context, chief, id, contact);
-    const found = await findFacility(context.db, chief, id);
-    expect(found).toMatchObject({ ...facts, week, contacts: [contact] });
-    expect(found?.holidays).toEqual([{ date: "2090-12-25", name: "Christmas" }]);
+    const facility = await findFacility(context.db, chief, id);
+    expect(facility).toMatchObject({ ...facts, week, contacts: [contact] });
+    expect(facility?.holidays).toEqual([{ date: "2090-12-25", name: "Christmas" }]);
     const again = await addHoliday({ ...context, onCalendarChange: refreshClocks }, chief, id, {
       date: "2090-12-25",
       name: "Again",
@@ -193,9 +196,13 @@ describeDatabase((database) => {
       roles.map(async (role) => {
         const { clientId, id } = at;
         const person = { role, clientId, clientIds: [clientId], facilityIds: [id] };
-        const found = await findFacility(context.db, actorOf(await addPerson(context, person)), id);
-        const { contacts, accessNotes, siteCode } = found ?? {};
-        return [role, found && [contacts, accessNotes, siteCode].map((one) => one !== null)];
+        const facility = await findFacility(
+          context.db,
+          actorOf(await addPerson(context, person)),
+          id,
+        );
+        const { contacts, accessNotes, siteCode } = facility ?? {};
+        return [role, facility && [contacts, accessNotes, siteCode].map((one) => one !== null)];
       }),
     );
     expect(Object.fromEntries(seen)).toEqual({
@@ -319,7 +326,7 @@ describeDatabase((database) => {
       effectiveFrom: "2999-01-01",
       lines: [line, { ...line, task: "x" }],
     });
-    const found = async (role: Role) => {
+    const facilitiesSeenBy = async (role: Role) => {
       const options = { role, clientIds: [at.clientId], facilityIds: [at.id] };
       const actor = role === "administrator" ? chief : actorOf(await addPerson(context, options));
       const list = (await findClient(context.db, actor, at.clientId))?.facilities ?? [];
@@ -331,12 +338,14 @@ describeDatabase((database) => {
       );
     };
     for (const role of ["administrator", "account-manager"] as const) {
-      const list = await found(role);
+      const list = await facilitiesSeenBy(role);
       expect(list.get(at.id), role).toEqual(["Chicago, IL", 2, 1_000, 12_345]);
       expect(list.get(other.id), role).toEqual(["", 1, 7, null]);
     }
-    expect(await found("supervisor")).toEqual(new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]));
-    expect(await found("recruiter")).toEqual(new Map());
+    expect(await facilitiesSeenBy("supervisor")).toEqual(
+      new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]),
+    );
+    expect(await facilitiesSeenBy("recruiter")).toEqual(new Map());
   });
 
   it("a facility's history says what was done, by whom, and where", async () => {

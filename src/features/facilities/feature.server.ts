@@ -17,4 +17,5 @@ export const facilitiesServer = {
     scope: { about: "client", needs: "facilities.read" },
   },
   history: facilityHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

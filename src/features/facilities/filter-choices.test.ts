@@ -49,8 +49,13 @@ describeDatabase((database) => {
     }
     const clientId = one.id;
     const person = await addPerson(context, { role: "client-administrator", clientId });
-    const own = await listFilterChoices(context.db, actorOf(person), { clientId: foreign.id }, 1);
-    expect(own.clients).toEqual([]);
-    expect(idsOf(own.facilities)).toEqual(one.facilityIds.toSorted());
+    const choices = await listFilterChoices(
+      context.db,
+      actorOf(person),
+      { clientId: foreign.id },
+      1,
+    );
+    expect(choices.clients).toEqual([]);
+    expect(idsOf(choices.facilities)).toEqual(one.facilityIds.toSorted());
   });
 });

@@ -107,11 +107,11 @@ describeDatabase((database) => {
         .set({ createdAt: new Date("2026-01-01") })
         .where(inArray(accounts.id, [admin.id, member.id]));
       for (let round = 0; round < 2; round++) await askForFeedback(context, october, zone);
-      const asked = await questions();
-      expect(asked.map(({ accountId }) => accountId).toSorted()).toEqual(
+      const askedQuestions = await questions();
+      expect(askedQuestions.map(({ accountId }) => accountId).toSorted()).toEqual(
         [admin.id, member.id].toSorted(),
       );
-      expect(new Set(asked.map((one) => `${one.facilityId} ${one.quarter}`))).toEqual(
+      expect(new Set(askedQuestions.map((one) => `${one.facilityId} ${one.quarter}`))).toEqual(
         new Set([`${facilityId} 2026-Q3`]),
       );
     });

@@ -28,4 +28,5 @@ export const feedbackServer = {
   history: feedbackHistory,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

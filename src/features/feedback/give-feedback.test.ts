@@ -55,8 +55,8 @@ describeDatabase((database) => {
     const give = (score: number, reason = "", name: keyof typeof people = "member") =>
       giveFeedback(context, as(name), question, { score, reason });
     const row = async () => {
-      const [found] = await context.db.select().from(feedback).where(eq(feedback.id, question));
-      return found;
+      const [row] = await context.db.select().from(feedback).where(eq(feedback.id, question));
+      return row;
     };
     const set = (columns: Partial<typeof feedback.$inferInsert>) =>
       context.db.update(feedback).set(columns).where(eq(feedback.id, question));
@@ -131,11 +131,11 @@ describeDatabase((database) => {
         .where(eq(threads.id, threadId ?? ""));
       expect(thread).toMatchObject({ workOrderId: order.id, startedBy: people.member.id });
       expect(thread?.subject).toBe(`Feedback 6 of 10: Spill or leak, ${order.number}`);
-      const said = await context.db
+      const messages = await context.db
         .select({ text: threadMessages.text })
         .from(threadMessages)
         .where(eq(threadMessages.threadId, threadId ?? ""));
-      expect(said).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
+      expect(messages).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
       expect(
         await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
@@ -192,13 +192,13 @@ describeDatabase((database) => {
       const { people, as, question, give } = await stage();
       const seeing = async () => {
         const names = Object.keys(people) as (keyof typeof people)[];
-        const found = await Promise.all(
+        const readers = await Promise.all(
           names.map(async (name) => {
             const row = await findFeedback(context.db, as(name), question);
             return row === undefined ? [] : [name];
           }),
         );
-        return found.flat();
+        return readers.flat();
       };
       expect(await seeing()).toEqual(["member"]);
       expect(await listQuestions(context.db, as("member"))).toHaveLength(1);
@@ -240,9 +240,9 @@ describeDatabase((database) => {
     it("opens its one question, until it ends or a later mail has another", async () => {
       const { question, set, people } = await stage();
       const token = await newFeedbackToken(context.db, question);
-      const found = await findByFeedbackToken(context.db, token);
-      expect(found).toMatchObject({ giver: { accountId: people.member.id } });
-      expect(found?.question.id).toBe(question);
+      const opened = await findByFeedbackToken(context.db, token);
+      expect(opened).toMatchObject({ giver: { accountId: people.member.id } });
+      expect(opened?.question.id).toBe(question);
       const later = await newFeedbackToken(context.db, question);
       expect(await findByFeedbackToken(context.db, token)).toBeUndefined();
       await set({ expiresAt: daysAgo(0.001) });

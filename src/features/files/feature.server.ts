@@ -10,4 +10,5 @@ export const filesServer = {
       workOnFileChecks(queue, { db, files, fileRecords, notificationDefinitions }, log),
   },
   notifications: fileNotifications,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

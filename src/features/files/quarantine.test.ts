@@ -139,15 +139,15 @@ describeDatabase((database) => {
     const message = { text: "Look", attempt: randomUUID() };
     await sendMessage(accounts, actor, thread, message, [await addFile(context(), actor, sent)]);
     const other = await addFile(context(), actor, Buffer.concat([infected(), Buffer.from("2")]));
-    const said = { text: "Look", isInternal: true, fileIds: [other] };
-    expect(await comment(accounts, actor, order.id, said)).toMatchObject({ ok: true });
+    const remark = { text: "Look", isInternal: true, fileIds: [other] };
+    expect(await comment(accounts, actor, order.id, remark)).toMatchObject({ ok: true });
     clamd.instead = undefined;
     expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 0, refused: 2 });
-    const told = await accounts.db
+    const malwareNotifications = await accounts.db
       .select({ recordKind: notifications.recordKind, recordId: notifications.recordId })
       .from(notifications)
       .where(and(eq(notifications.kind, "malware"), eq(notifications.accountId, actor.accountId)));
-    expect(told).toEqual(
+    expect(malwareNotifications).toEqual(
       expect.arrayContaining([
         { recordKind: "thread", recordId: thread },
         { recordKind: "work-order", recordId: order.id },
@@ -163,27 +163,29 @@ describeDatabase((database) => {
     const fileId = await addFile(context(), actor, infected());
     const id = await addDocumentFor(accounts, actor, { clientId: client.id }, fileId);
     const clock = { now: new Date(), companyZone: "UTC" };
-    const found = () => findDocument(accounts.db, actor, id, clock);
-    expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
+    const findDetail = () => findDocument(accounts.db, actor, id, clock);
+    expect(await findDetail()).toMatchObject({ isHeld: true, fileState: "stored" });
     const notifiedPeopleOf = () =>
       accounts.db.select().from(notifications).where(eq(notifications.recordId, id));
     expect(await notifiedPeopleOf()).toEqual([]);
     expect(storedOf(fileId)).toHaveLength(1);
     clamd.instead = undefined;
     expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 0, refused: 1 });
-    expect(await found()).toMatchObject({ isHeld: false, fileState: "deleted" });
+    expect(await findDetail()).toMatchObject({ isHeld: false, fileState: "deleted" });
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
-    const told = await notifiedPeopleOf();
-    expect(told).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
+    const notifiedPeople = await notifiedPeopleOf();
+    expect(notifiedPeople).toContainEqual(
+      expect.objectContaining({ accountId: manager.id, recordId: id }),
+    );
     const ourOwn = await accounts.db
       .select({ role: people.role })
       .from(people)
       .where(
         inArray(
           people.id,
-          told.map(({ accountId }) => accountId),
+          notifiedPeople.map(({ accountId }) => accountId),
         ),
       );
     expect([...new Set(ourOwn.map(({ role }) => role))].toSorted()).toEqual([
@@ -196,6 +198,6 @@ describeDatabase((database) => {
       .set({ deletedAt: new Date(0) })
       .where(eq(files.id, fileId));
     await deleteUnusedFiles(context(), new Date(), isContentOfNoDocument);
-    expect(await found()).toMatchObject({ fileState: "deleted" });
+    expect(await findDetail()).toMatchObject({ fileState: "deleted" });
   });
 });

@@ -37,4 +37,5 @@ export const inspectionsServer = {
   fileRecords: inspectionFiles,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -120,18 +120,18 @@ describe("of any ratings and weights, a score", () => {
     for (const { method, areas } of cases) {
       const whole = scoreWhole(method, areas);
       const each = areas.map(({ items }) => scoreArea(method, items));
-      const known = each
+      const shares = each
         .filter((one) => one !== undefined)
         .map((one) => Number(one.over) / Number(one.under));
       if (whole === undefined) {
-        expect(known).toEqual([]);
+        expect(shares).toEqual([]);
         continue;
       }
       const value = Number(whole.over) / Number(whole.under);
-      expect(value).toBeGreaterThanOrEqual(Math.min(...known) - 1e-9);
-      expect(value).toBeLessThanOrEqual(Math.max(...known) + 1e-9);
+      expect(value).toBeGreaterThanOrEqual(Math.min(...shares) - 1e-9);
+      expect(value).toBeLessThanOrEqual(Math.max(...shares) + 1e-9);
       const best = each.findIndex(
-        (one) => one !== undefined && Number(one.over) / Number(one.under) === Math.max(...known),
+        (one) => one !== undefined && Number(one.over) / Number(one.under) === Math.max(...shares),
       );
       const heavier = areas.map((one, at) =>
         at === best ? { ...one, weight: one.weight + 5 } : one,

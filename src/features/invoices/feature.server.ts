@@ -43,4 +43,5 @@ export const invoicesServer = {
   history: invoiceHistory,
   notifications: invoiceNotifications,
   notificationRecords: { invoice: invoiceRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

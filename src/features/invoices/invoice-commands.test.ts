@@ -228,8 +228,8 @@ describeEachDatabase("locks", (database) => {
     expect(second.next).toBeUndefined();
     const unknown = { clientId, after: randomUUID() };
     expect((await listInvoices(context.db, admin, unknown, today)).rows).toEqual([]);
-    const found = { clientId, words: first.rows[0]?.number ?? "" };
-    expect((await listInvoices(context.db, admin, found, today)).rows).toHaveLength(1);
+    const filter = { clientId, words: first.rows[0]?.number ?? "" };
+    expect((await listInvoices(context.db, admin, filter, today)).rows).toHaveLength(1);
     expect((await listInvoices(context.db, admin, { clientId, words: "%" }, today)).rows).toEqual(
       [],
     );

@@ -15,4 +15,5 @@ export const jobApplicationsServer = {
   emailBounds: { "application-received-applicant": confirmationBounds },
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -153,4 +153,5 @@ export const keysServer = {
   history: keyHistory,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

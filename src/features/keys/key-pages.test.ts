@@ -63,7 +63,7 @@ describeDatabase((database) => {
     addTestKey(context, boss(), { facilityId: at.assigned, copies: 2, ...over });
 
   it("a guest is led to the sign-in", async () => {
-    const asked: [string, unknown, Record<string, string>?][] = [
+    const addresses: [string, unknown, Record<string, string>?][] = [
       ["/office/keys", list.loader],
       ["/office/keys/export.csv", exportFile],
       ["/office/keys/new", add.loader],
@@ -75,7 +75,7 @@ describeDatabase((database) => {
       [`/client-portal/keys/${ids.assigned}`, detail.loader],
       ["/client-portal/keys/export.csv", exportFile],
     ];
-    for (const [path, handler, posted] of asked) {
+    for (const [path, handler, posted] of addresses) {
       const answer = await cast.ask(undefined, path, handler, posted);
       expect(answer.location, path).toMatch(/^\/client-portal\?next=/);
     }
@@ -321,9 +321,9 @@ describeDatabase((database) => {
       expect(again.location).toBe(added.location);
       // Another code under the same key of the form is not taken for the same form.
       const other = { ...sent, code: "other" };
-      const asked = await cast.ask("administrator", "/office/keys/new", add.action, other);
-      expect(asked.status).toBe(409);
-      expect(text(asked.body)).not.toContain('other"');
+      const answer = await cast.ask("administrator", "/office/keys/new", add.action, other);
+      expect(answer.status).toBe(409);
+      expect(text(answer.body)).not.toContain('other"');
       const refused = { ...fields, label: "" };
       const faulty = await cast.ask("administrator", "/office/keys/new", add.action, refused);
       expect(faulty.status).toBe(422);

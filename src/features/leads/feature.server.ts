@@ -15,4 +15,5 @@ export const leadsServer = {
   emailBounds: { "quote-received-visitor": confirmationBounds },
   changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

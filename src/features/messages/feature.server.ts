@@ -40,4 +40,5 @@ export const messagesServer = {
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
   notifications: threadNotifications,
   notificationRecords: { thread: threadRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

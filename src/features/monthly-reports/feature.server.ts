@@ -12,4 +12,5 @@ export const monthlyReportsServer = {
   emails: monthlyReportEmails,
   notifications: monthlyReportNotifications,
   notificationRecords: { "monthly-report": monthlyReportRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -13,4 +13,5 @@ export const morningReportsServer = {
   emails: morningReportEmails,
   cleanup: { "days of morning reports": deleteOldDays },
   notifications: morningReportNotifications,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -26,4 +26,5 @@ export const newsletterServer = {
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
   changeEvents: { subscriber: { about: "submission", needs: "subscribers.read" } },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

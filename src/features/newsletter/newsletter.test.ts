@@ -66,8 +66,8 @@ describeDatabase((database) => {
     await Promise.all(
       signups.map(({ confirmationToken }) => confirmSignup(context(), confirmationToken)),
     );
-    const found = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
-    expect(found).toBe(1);
+    const count = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
+    expect(count).toBe(1);
   });
 
   it("knows a link for seven days, and each link for one purpose", async () => {

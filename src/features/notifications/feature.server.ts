@@ -21,4 +21,5 @@ export const notificationsServer = {
         ? undefined
         : countUnreadNotifications(db, notificationDefinitions, actor, openedId),
   },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -59,7 +59,7 @@ describeDatabase((database) => {
     };
     type Name = keyof typeof people;
     const as = (name: Name) => actorOf(people[name]);
-    const told = async (recordId: string) => {
+    const notificationsOf = async (recordId: string) => {
       const rows = await context.db
         .select({ accountId: notifications.accountId, event: notifications.event })
         .from(notifications)
@@ -87,14 +87,14 @@ describeDatabase((database) => {
       const audience = people[name].clientId === undefined ? "staff" : "client";
       return (await describeRows(rows, audience)).map(({ title }) => title);
     };
-    return { clientId, facilityId, people, as, told, ask, unread, titles };
+    return { clientId, facilityId, people, as, notificationsOf, ask, unread, titles };
   }
 
   describe("of a work order", () => {
     it("go to who asked and who looks after it, and never to who did it", async () => {
-      const { as, told, ask, unread, titles } = await stage();
+      const { as, notificationsOf, ask, unread, titles } = await stage();
       const id = await ask("member");
-      expect(await told(id)).toEqual(["created: manager", "created: supervisor"]);
+      expect(await notificationsOf(id)).toEqual(["created: manager", "created: supervisor"]);
       await acknowledge(context, as("manager"), id);
       await start(context, as("supervisor"), id);
       await comment(context, as("supervisor"), id, { text: "Soap is out", isInternal: true });
@@ -106,7 +106,7 @@ describeDatabase((database) => {
         expect.stringMatching(/ is taking care of it: Spill or leak, WO-/),
       ]);
       await reopen(context, as("member"), id, "Still wet");
-      expect((await told(id)).filter((one) => one.startsWith("reopened"))).toEqual([
+      expect((await notificationsOf(id)).filter((one) => one.startsWith("reopened"))).toEqual([
         "reopened: supervisor",
       ]);
       expect(await unread("stranger")).toBe(0);
@@ -144,7 +144,7 @@ describeDatabase((database) => {
     });
 
     it("are not made for who has lost the facility or is suspended, by mail neither", async () => {
-      const { as, told, ask, people } = await stage();
+      const { as, notificationsOf, ask, people } = await stage();
       const id = await ask("member");
       await context.db
         .delete(facilityAssignments)
@@ -155,8 +155,8 @@ describeDatabase((database) => {
         .where(eq(accounts.id, people.supervisor.id));
       await finish(context, as("manager"), id);
       const next = await ask("admin");
-      expect(await told(id)).not.toContain("finished: member");
-      expect(await told(next)).toEqual(["created: manager"]);
+      expect(await notificationsOf(id)).not.toContain("finished: member");
+      expect(await notificationsOf(next)).toEqual(["created: manager"]);
       const { recipient } = emails;
       expect(await context.db.$count(emails, eq(recipient, people.member.email))).toBe(0);
     });
@@ -183,14 +183,14 @@ describeDatabase((database) => {
   });
 
   it("of a visit say what became of it last, to both sides", async () => {
-    const { as, told, clientId, facilityId, titles } = await stage();
+    const { as, notificationsOf, clientId, facilityId, titles } = await stage();
     const date = addDays(tomorrow(), 2);
     const id = await addVisit(context, { clientId, facilityId }, { date });
     await cancelVisit(context, as("manager"), id, "Snow");
     const both = ["admin", "member", "supervisor"];
-    expect(await told(id)).toEqual(both.map((name) => `cancelled: ${name}`));
+    expect(await notificationsOf(id)).toEqual(both.map((name) => `cancelled: ${name}`));
     await reinstateVisit(context, as("manager"), id);
-    expect(await told(id)).toEqual(both.map((name) => `reinstated: ${name}`));
+    expect(await notificationsOf(id)).toEqual(both.map((name) => `reinstated: ${name}`));
     expect(await titles("member")).toEqual([
       expect.stringMatching(/^The visit is back on: .+, 10 PM–2 AM$/),
     ]);
@@ -226,25 +226,29 @@ describeDatabase((database) => {
     });
 
     it("wait for the digest where the visit is later than that", async () => {
-      const { id, as, mailed, told } = await tonight(25);
+      const { id, as, mailed, notificationsOf } = await tonight(25);
       await cancelVisit(context, as("manager"), id, "Snow");
-      expect(await told(id)).toHaveLength(3);
+      expect(await notificationsOf(id)).toHaveLength(3);
       expect(await mailed()).toEqual([]);
     });
   });
 
   it("of messages are one a thread as long as it is unread", async () => {
-    const { as, told, facilityId } = await stage();
+    const { as, notificationsOf, facilityId } = await stage();
     const id = await addThread(context, as("manager"), facilityId);
     await say(context, as("manager"), id, "Are you there?");
-    expect(await told(id)).toEqual(["message: admin", "message: member"]);
+    expect(await notificationsOf(id)).toEqual(["message: admin", "message: member"]);
     const { rows } = await listNotifications(context.db, notificationDefinitions, as("admin"));
     const [described] = await describeRows(rows, "client");
     expect(described?.text).toMatch(/: Are you there\?$/);
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");
-    expect(await told(id)).toEqual(["message: admin", "message: member", "message: member"]);
+    expect(await notificationsOf(id)).toEqual([
+      "message: admin",
+      "message: member",
+      "message: member",
+    ]);
   });
 
   describe("are read", () => {
@@ -267,8 +271,8 @@ describeDatabase((database) => {
           other,
         ),
       ).toBe(1);
-      const own = { kind: "notification", id: people.manager.id };
-      await expect.poll(() => heard).toEqual([own]);
+      const ownNotification = { kind: "notification", id: people.manager.id };
+      await expect.poll(() => heard).toEqual([ownNotification]);
       await stop();
     });
 
@@ -330,11 +334,11 @@ describeDatabase((database) => {
     });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
     const seen = [...first.rows, ...second.rows].map(({ id }) => id);
-    const all = await context.db
+    const rows = await context.db
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.accountId, people.manager.id))
       .orderBy(desc(notifications.position));
-    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(seen).toEqual(rows.map(({ id }) => id));
   });
 });

@@ -19,4 +19,5 @@ export const occupantReportsServer = {
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
   },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -130,8 +130,8 @@ describeDatabase((database) => {
       const both = await Promise.all([object("Sigue mojado"), object("Sigue mojado")]);
       expect(both).toEqual([{ ok: true }, { ok: true }]);
       expect(await stateOf(orderId)).toMatchObject({ state: "new", cycle: 2 });
-      const found = await findWorkOrder(context.db, actor, orderId);
-      const again = found?.history.filter(({ kind }) => kind === "reopened") ?? [];
+      const workOrder = await findWorkOrder(context.db, actor, orderId);
+      const again = workOrder?.history.filter(({ kind }) => kind === "reopened") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         ["Sigue mojado", "es"],
       ]);
@@ -156,8 +156,8 @@ describeDatabase((database) => {
       expect((await objectToWork(context, code, token, "Still")).ok).toBe(true);
       expect(await stateOf(orderId)).toMatchObject({ state: "accepted", cycle: 2 });
       const history = (await findWorkOrder(context.db, client, orderId))?.history ?? [];
-      const said = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
-      expect(said).toEqual(["Still", "Here too"]);
+      const comments = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
+      expect(comments).toEqual(["Still", "Here too"]);
     });
 
     it("is too late after 48 hours, and nothing where the link is wrong", async () => {

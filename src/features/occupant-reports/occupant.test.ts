@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type Handler = (route: ActionFunctionArgs) => unknown;
 
-const asked = (language: string | undefined, path = "/r/x") =>
+const requestIn = (language: string | undefined, path = "/r/x") =>
   new Request(`http://localhost${path}`, {
     headers: language === undefined ? {} : { "accept-language": language },
   });
@@ -41,13 +41,13 @@ describe("the language", () => {
     [";;;q=,,q=1,;es", "en"],
     ["x".repeat(100_000), "en"],
   ])("for %j is %s", (header, language) => {
-    expect(languageOf(asked(header?.slice(0, 8_000)))).toBe(language);
+    expect(languageOf(requestIn(header?.slice(0, 8_000)))).toBe(language);
   });
 
   it("is the one that was chosen, whatever the browser says", () => {
-    expect(languageOf(asked("es", "/r/x?lang=en"))).toBe("en");
-    expect(languageOf(asked("en", "/r/x?lang=es"))).toBe("es");
-    expect(languageOf(asked("es", "/r/x?lang=de"))).toBe("es");
+    expect(languageOf(requestIn("es", "/r/x?lang=en"))).toBe("en");
+    expect(languageOf(requestIn("en", "/r/x?lang=es"))).toBe("es");
+    expect(languageOf(requestIn("es", "/r/x?lang=de"))).toBe("es");
   });
 });
 

@@ -33,4 +33,5 @@ export const settingsServer = {
   name: "settings",
   names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
   history: settingsHistory,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

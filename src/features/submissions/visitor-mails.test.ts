@@ -75,11 +75,11 @@ describeDatabase((database) => {
   };
   const settled = () =>
     vi.waitFor(async () => {
-      const all = await database().db.select().from(emails);
-      expect(all.filter(({ state }) => state === "queued")).toEqual([]);
+      const mails = await database().db.select().from(emails);
+      expect(mails.filter(({ state }) => state === "queued")).toEqual([]);
       return {
-        toOffice: all.filter(({ recipient }) => recipient === office),
-        toVisitors: all.filter(({ recipient }) => recipient !== office),
+        toOffice: mails.filter(({ recipient }) => recipient === office),
+        toVisitors: mails.filter(({ recipient }) => recipient !== office),
       };
     }, soon);
   const clear = async () => {

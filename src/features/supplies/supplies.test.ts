@@ -50,8 +50,8 @@ describeEachDatabase("locks", (database) => {
     const added = await addSupply(context, as("manager"), facilityId, "Paper towels");
     if (!added.ok) throw new Error(added.reason);
     const supplyId = added.id;
-    const ask = async (given: { quantity?: number; note?: string } = {}, by = as("member")) => {
-      const result = await requestSupply(context, by, { supplyId, quantity: undefined, ...given });
+    const ask = async (fields: { quantity?: number; note?: string } = {}, by = as("member")) => {
+      const result = await requestSupply(context, by, { supplyId, quantity: undefined, ...fields });
       if (!result.ok) throw new Error(result.reason);
       return result;
     };
@@ -110,13 +110,13 @@ describeEachDatabase("locks", (database) => {
         .from(workOrderComments)
         .where(eq(workOrderComments.workOrderId, workOrderId));
       expect(comments).toEqual([{ text: "Paper towels: 4" }]);
-      for (const [language, said] of [
+      for (const [language, sentence] of [
         ["en", "Requested again. Paper towels: 4"],
         ["es", "Se pidió otra vez. Paper towels: 4"],
       ] as const) {
         const reader = { ...as("member"), language };
         const order = await findWorkOrder(context.db, reader, workOrderId);
-        expect(order?.history.map(({ text }) => text)).toContain(said);
+        expect(order?.history.map(({ text }) => text)).toContain(sentence);
       }
       expect((await orderRow(context, workOrderId)).dueAt).toEqual(
         (await visitOf(context, next)).endsAt,

@@ -13,4 +13,5 @@ export const systemServer = {
     "/office/system": { label: systemMessages(language).section },
   }),
   systemChecks: [versionCheck, databaseCheck, diskCheck, emailCheck, queueCheck, backupsCheck],
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -205,22 +205,24 @@ describeDatabase((database) => {
 
     it("for tasks and areas of another visit", async () => {
       const [one, two] = [await night(), await night()];
-      const own = await addVisitBegun(context, one.place, 10);
+      const visitId = await addVisitBegun(context, one.place, 10);
       const foreign = await addVisitBegun(context, two.place, 10);
-      await checkIn(context, one.crew, own, byCode);
+      await checkIn(context, one.crew, visitId, byCode);
       await checkIn(context, two.crew, foreign, byCode);
       const [task] = await tasksOf(foreign);
-      const given = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
-      expect(await tickTask(context, one.crew, given)).toEqual({
+      const press = { visitId: visitId, task: { id: task?.id ?? "" }, isDone: true };
+      expect(await tickTask(context, one.crew, press)).toEqual({
         ok: false,
         reason: "unknown-task",
       });
-      const note = { visitId: own, areaId: task?.areaId, text: "Locked" };
+      const note = { visitId: visitId, areaId: task?.areaId, text: "Locked" };
       expect(await noteException(context, one.crew, note)).toEqual({
         ok: false,
         reason: "unknown-area",
       });
-      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, own))).toBe(0);
+      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, visitId))).toBe(
+        0,
+      );
       expect(await context.db.$count(visitTasks, eq(visitTasks.doneBy, one.crew.accountId))).toBe(
         0,
       );
@@ -236,10 +238,10 @@ describeDatabase((database) => {
     const soon = await addVisitBegun(context, place, -24 * 60);
     const later = await addVisitBegun(context, place, -3 * 24 * 60);
     const seen = async (actor: Actor) => {
-      const found = await Promise.all(
+      const visits = await Promise.all(
         [old, soon, later].map((id) => findVisit(context.db, actor, id)),
       );
-      return found.map((one) => one !== undefined);
+      return visits.map((one) => one !== undefined);
     };
     expect(await seen(crew)).toEqual([false, true, false]);
     expect(await seen(supervisor)).toEqual([true, true, true]);

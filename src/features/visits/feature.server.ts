@@ -43,4 +43,5 @@ export const visitsServer = {
   fileRecords: visitFiles,
   notifications: visitNotifications,
   notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -50,4 +50,5 @@ export const workOrdersServer = {
   fileRecords: workOrderFiles,
   notifications: workOrderNotifications,
   notificationRecords: { "work-order": workOrderRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

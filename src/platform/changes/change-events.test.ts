@@ -14,16 +14,16 @@ describeEachDatabase("events", (database) => {
   const context = useAccounts(database);
 
   async function people() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = ownClient.facilityIds;
     const [foreign = ""] = other.facilityIds;
     const actors = await Promise.all(
       roles.map(async (role) =>
         actorOf(
           await addPerson(context, {
             role,
-            clientId: own.id,
-            clientIds: [own.id],
+            clientId: ownClient.id,
+            clientIds: [ownClient.id],
             facilityIds: [assigned],
           }),
         ),
@@ -39,19 +39,19 @@ describeEachDatabase("events", (database) => {
           : [];
       });
     const facilities = { assigned, unassigned, foreign };
-    return { own, other, facilities, actors, seenBy };
+    return { own: ownClient, other, facilities, actors, seenBy };
   }
 
-  const all = ["client-administrator", "account-manager", "administrator"] as const;
+  const everywhere = ["client-administrator", "account-manager", "administrator"] as const;
   const cases: { at: "assigned" | "unassigned" | "foreign"; seen: readonly Role[] }[] = [
-    { at: "assigned", seen: [...all, "client-member", "supervisor", "crew-lead"] },
-    { at: "unassigned", seen: all },
+    { at: "assigned", seen: [...everywhere, "client-member", "supervisor", "crew-lead"] },
+    { at: "unassigned", seen: everywhere },
     { at: "foreign", seen: ["administrator"] },
   ];
 
   it.each(cases)("about the $at facility reach those who see it, of any kind", async (one) => {
-    const { own, other, facilities, actors, seenBy } = await people();
-    const clientId = one.at === "foreign" ? other.id : own.id;
+    const { own: ownClient, other, facilities, actors, seenBy } = await people();
+    const clientId = one.at === "foreign" ? other.id : ownClient.id;
     const facilityId = facilities[one.at];
     for (const kind of kinds) {
       // Crew leads have no messages.
@@ -68,14 +68,16 @@ describeEachDatabase("events", (database) => {
   });
 
   it("about a client as a whole reach those alone who see all of its facilities", async () => {
-    const { own, other, seenBy } = await people();
-    expect(seenBy({ kind: "thread", clientId: own.id }).toSorted()).toEqual([...all].toSorted());
+    const { own: ownClient, other, seenBy } = await people();
+    expect(seenBy({ kind: "thread", clientId: ownClient.id }).toSorted()).toEqual(
+      [...everywhere].toSorted(),
+    );
     expect(seenBy({ kind: "client", clientId: other.id })).toEqual(["administrator"]);
   });
 
   it("about something internal reach staff alone", async () => {
-    const { own, facilities, seenBy } = await people();
-    const changeEvent = { kind: "work-order", clientId: own.id, isInternal: true } as const;
+    const { own: ownClient, facilities, seenBy } = await people();
+    const changeEvent = { kind: "work-order", clientId: ownClient.id, isInternal: true } as const;
     const seen = seenBy({ ...changeEvent, facilityId: facilities.assigned });
     expect(seen.toSorted()).toEqual(
       ["account-manager", "administrator", "crew-lead", "supervisor"].toSorted(),
@@ -83,8 +85,8 @@ describeEachDatabase("events", (database) => {
   });
 
   it("that name another client's facility beside the own client open nothing to its people", async () => {
-    const { own, other, facilities } = await people();
-    const member = { role: "client-member", clientId: own.id } as const;
+    const { own: ownClient, other, facilities } = await people();
+    const member = { role: "client-member", clientId: ownClient.id } as const;
     const facilityIds = [facilities.foreign];
     const actor = actorOf(await addPerson(context, { ...member, facilityIds }));
     const accessScope = (await readAccessScopes(context.db, [actor])).get(actor.accountId);
@@ -98,7 +100,7 @@ describeEachDatabase("events", (database) => {
   });
 
   it("reach nobody who still lacks the second factor, nor sessions anybody", async () => {
-    const { own, facilities, seenBy } = await people();
+    const { own: ownClient, facilities, seenBy } = await people();
     expect(seenBy({ kind: "session", id: "x" })).toEqual([]);
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
     const actor = { ...chief, needsSecondFactor: true };
@@ -106,7 +108,7 @@ describeEachDatabase("events", (database) => {
     if (accessScope === undefined) throw new Error("no reach");
     const changeEvent = {
       kind: "facility",
-      clientId: own.id,
+      clientId: ownClient.id,
       facilityId: facilities.assigned,
     } as const;
     expect(maySeeChangeEvent(changeEventDefinitions, actor, changeEvent, accessScope)).toBe(false);

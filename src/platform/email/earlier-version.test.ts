@@ -170,8 +170,8 @@ describe.each([
       "writer@example.com",
     ]);
     expect(await states()).toHaveLength(10);
-    const found = await findLeads(database.db, [lead, sent, spam]);
-    const fate = Object.fromEntries(found.map(({ id, ...rest }) => [id, rest]));
+    const leads = await findLeads(database.db, [lead, sent, spam]);
+    const fate = Object.fromEntries(leads.map(({ id, ...rest }) => [id, rest]));
     expect(fate[lead]).toMatchObject({ officeEmail: "sent", visitorEmail: "sent" });
     expect(fate[sent]).toMatchObject({ visitorEmail: "failed", emailError: "550 no such user" });
     expect(fate[spam]).toMatchObject({ screening: "quarantined", officeEmail: null });

@@ -125,8 +125,8 @@ describeEachDatabase("events", (database) => {
       await sendVisitChangeEvent({ clientId, facilityId: first }, "before");
       await expect.poll(() => member.heard.text).toContain("before");
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
-      const given = { clientIds: [], facilityIds: [second] };
-      await assign(context, chief, member.person.id, given, newOrigin());
+      const access = { clientIds: [], facilityIds: [second] };
+      await assign(context, chief, member.person.id, access, newOrigin());
       // The commands follow each other at once: change events wait until the new access scope is known.
       await sendVisitChangeEvent({ clientId, facilityId: first }, "hidden");
       await sendVisitChangeEvent({ clientId, facilityId: second }, "shown");

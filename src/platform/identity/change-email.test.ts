@@ -59,8 +59,8 @@ describeDatabase((database) => {
       expect(await confirm(token)).toEqual({ ok: true, email });
       expect(await trySignIn(context, email)).toMatchObject({ ok: true });
       expect(await trySignIn(context, person.email)).toEqual({ ok: false, reason: "wrong" });
-      const told = await mailsTo(context, person.email);
-      expect(told.map(({ message, data }) => [message, data.step])).toEqual([
+      const mails = await mailsTo(context, person.email);
+      expect(mails.map(({ message, data }) => [message, data.step])).toEqual([
         ["email-change-notice", "done"],
         ["email-change-notice", "requested"],
       ]);

@@ -28,7 +28,7 @@ for (const { path, language } of shown) {
     await page.goto(path);
     const links = await page
       .locator("header a")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(links).toEqual(expect.arrayContaining(destinationsIn(language)));
     let unseen = await unseenTexts(page);
     for (const size of [desktop, tablet]) {

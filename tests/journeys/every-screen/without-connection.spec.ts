@@ -23,8 +23,8 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
     const [name = "", value = ""] = (await demo.signIn(who)).split("=");
     await context.addCookies([{ name, value, url: demo.url }]);
     const sent = new Set<string>();
-    for (const [path, all] of screens)
-      for (const { address } of all.slice(0, ofEach))
+    for (const [path, addresses] of screens)
+      for (const { address } of addresses.slice(0, ofEach))
         await test.step(address, async () => {
           await page.goto(address);
           // A form may go once it was sent, where the phone keeps it and shows what was done.

@@ -25,7 +25,7 @@ export function packedLiterals({
     .map(() => `${path} spreads a literal: write its parts themselves`);
 }
 
-const serverModule = /\.server\.tsx?$|\.(test|spec|faults)\.tsx?$|\.d\.ts$/;
+const serverModule = /\.server\.tsx?$|\.(test|test-support|spec|faults)\.tsx?$|\.d\.ts$/;
 /** Folders that are the server's as a whole, whose files need not say so one by one. */
 const serverFolder =
   /^src\/(platform\/(database|pdf)|[^/]+\/[^/]+\/(emails|pdf|tables))\/|^src\/features\/schema\.ts$/;
@@ -119,14 +119,14 @@ const colorOfItsOwn =
 
 export function colorsBesidePalette(path: string, text: string): string[] {
   if (mayNameColors.test(path)) return [];
-  const found = text.match(colorOfItsOwn) ?? [];
-  return found.map((color) => `${path} names ${color}: take a color of content/palette.ts`);
+  const colors = text.match(colorOfItsOwn) ?? [];
+  return colors.map((color) => `${path} names ${color}: take a color of content/palette.ts`);
 }
 
 const ofThisMachine = /(?<![\w.-])\/(work|root)\/[\w.]/;
 const registryHost = /\bregistry\.[\w-]+\.[a-z]{2,}/i;
 
 export function machineTraces(path: string, text: string): string[] {
-  const found = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-  return found.map((trace) => `${path} names ${trace}, which exists on one machine only`);
+  const traces = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
+  return traces.map((trace) => `${path} names ${trace}, which exists on one machine only`);
 }

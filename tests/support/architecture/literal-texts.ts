@@ -124,8 +124,8 @@ export function namedLanguages({ statements }: SourceFile): number {
   const isNamed = (value: unknown) =>
     isNode(value) && value.type === "Literal" && (value.value === "en" || value.value === "es");
   return [...walk(statements)].filter(
-    ({ type, key, value, arguments: given }) =>
-      (type === "CallExpression" && Array.isArray(given) && given.some(isNamed)) ||
+    ({ type, key, value, arguments: parameters }) =>
+      (type === "CallExpression" && Array.isArray(parameters) && parameters.some(isNamed)) ||
       (type === "Property" && isNode(key) && key.name === "language" && isNamed(value)),
   ).length;
 }

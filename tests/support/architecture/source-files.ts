@@ -11,6 +11,8 @@ export interface Import {
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
+  /** By `import()`: loaded when it is asked for. */
+  isLate: boolean;
   /** As exported by the target; `*` where all of it may be used. */
   names: string[];
 }
@@ -26,6 +28,10 @@ export interface SourceFile {
   imports: Import[];
   statements: SyntaxNode[];
 }
+
+/** What features add to the demonstration, which nothing else loads and no page needs. */
+export const demonstrationFile =
+  /^(demo|src\/features\/[\w-]+\/demonstration)\/|^src\/features\/(add-demonstration|[\w-]+\/demonstration)\.server\.ts$/;
 
 export function productFiles(): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
@@ -68,7 +74,12 @@ function importOf(node: SyntaxNode, path: string): Import[] {
   const { source } = node;
   if (!isNode(source) || source.type !== "Literal" || typeof source.value !== "string") return [];
   return [
-    { ...resolve(source.value, path), typesOnly: namesTypesOnly(node), names: namesOf(node) },
+    {
+      ...resolve(source.value, path),
+      typesOnly: namesTypesOnly(node),
+      isLate: node.type === "ImportExpression",
+      names: namesOf(node),
+    },
   ];
 }
 

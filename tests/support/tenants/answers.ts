@@ -45,7 +45,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
  * and the minute.
  * @param asked stand in it because the address has them
  */
-export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
+export function comparable({ status, text }: Answer, requested: readonly string[] = []): string {
   let plain = text
     .replaceAll(/nonce="[^"]*"/g, "")
     // Two orders' times left are one text in a page's data, or two, as the minutes fall.
@@ -54,7 +54,7 @@ export function comparable({ status, text }: Answer, asked: readonly string[] = 
   // The second in which a PDF was made, and the hash of it.
   if (text.startsWith("%PDF"))
     plain = plain.replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]/g, "");
-  for (const one of asked) plain = plain.replaceAll(one, "");
+  for (const one of requested) plain = plain.replaceAll(one, "");
   // Equal texts of a page's data are sent once: a minute that passes makes two of them or one.
   plain = plain
     .replaceAll(/\\?"_\d+\\?":-?\d+,?/g, "")

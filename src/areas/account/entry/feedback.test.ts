@@ -22,8 +22,8 @@ describeDatabase((database) => {
     const id = await addQuestion(context, place);
     const token = await newFeedbackToken(context.db, id);
     const row = async () => {
-      const [found] = await context.db.select().from(feedback).where(eq(feedback.id, id));
-      return found;
+      const [row] = await context.db.select().from(feedback).where(eq(feedback.id, id));
+      return row;
     };
     return { id, token, place, row };
   }

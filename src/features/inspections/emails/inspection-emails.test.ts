@@ -43,11 +43,11 @@ describeDatabase((database) => {
     expect(JSON.stringify(written)).toContain("It was clean in the morning");
     expect(JSON.stringify(written)).toContain(client.name);
     expect(JSON.stringify(written)).toContain(`${origin}/office/inspections/${id}`);
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
-    expect(told.filter(({ accountId }) => accountId === manager.id)).toHaveLength(2);
+    expect(notificationRows.filter(({ accountId }) => accountId === manager.id)).toHaveLength(2);
   });
 
   it("what is finished, written and signed comes at once to who chose so, and to nobody else", async () => {

@@ -81,9 +81,11 @@ describeEachDatabase("engine", (database) => {
     const [ann, bob] = [await addPerson(context), await addPerson(context)];
     const { actor } = await signInAs(context, ann);
     await signInAs(context, bob);
-    const own = await listOwnAudit(context.db, actor);
-    expect(own.map(({ kind, accountId }) => [kind, accountId])).toEqual([["signed-in", ann.id]]);
-    expect(own[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
+    const ownAudit = await listOwnAudit(context.db, actor);
+    expect(ownAudit.map(({ kind, accountId }) => [kind, accountId])).toEqual([
+      ["signed-in", ann.id],
+    ]);
+    expect(ownAudit[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
   });
 
   it("is read page by page, each line once, also among those of one moment", async () => {

@@ -55,13 +55,13 @@ describe("the line for the processor", () => {
   it("runs no more at once than allowed, in the order of arrival", async () => {
     const { work, begun, endNext, settled } = heldWork();
     const queue = createBoundedWorkQueue(2, 10);
-    const all = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
+    const runs = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
     await settled();
     expect(begun).toEqual(["a", "b"]);
     await endNext();
     expect(begun).toEqual(["a", "b", "c"]);
     for (let n = 0; n < 3; n++) await endNext();
-    expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"].map((result) => ({ result })));
+    expect(await Promise.all(runs)).toEqual(["a", "b", "c", "d"].map((result) => ({ result })));
   });
 
   it("lets those with a right to it go first, and turns nobody of them away for a crowd", async () => {

@@ -149,8 +149,12 @@ describeDatabase((database) => {
     it("takes along what the new one is assigned, and drops the rest", async () => {
       const client = await addClient(context, 2);
       const person = await addPerson(context, { clientIds: [client.id] });
-      const given = { role: "supervisor" as const, clientIds: [], facilityIds: client.facilityIds };
-      expect(await changeRole(context, administrator, person.id, given, newOrigin())).toEqual({
+      const change = {
+        role: "supervisor" as const,
+        clientIds: [],
+        facilityIds: client.facilityIds,
+      };
+      expect(await changeRole(context, administrator, person.id, change, newOrigin())).toEqual({
         ok: true,
       });
       const listed = (await listPeople(context.db, administrator)).find(
@@ -159,8 +163,8 @@ describeDatabase((database) => {
       expect(listed?.clientIds).toEqual([]);
       expect(listed?.facilityIds.toSorted()).toEqual(client.facilityIds.toSorted());
       expect(await toRole(administrator, person, "recruiter")).toEqual({ ok: true });
-      const own = eq(facilityAssignments.accountId, person.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      const ownAssignments = eq(facilityAssignments.accountId, person.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 
@@ -179,10 +183,10 @@ describeDatabase((database) => {
           ok: false,
           reason: "unknown-facility",
         });
-      const own = eq(facilityAssignments.accountId, member.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(2);
+      const ownAssignments = eq(facilityAssignments.accountId, member.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(2);
       expect(await to(chief, [])).toEqual({ ok: true });
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 

@@ -191,12 +191,12 @@ describeDatabase((database) => {
     it("asks for a good password and a name that is free, and stays valid until it has both", async () => {
       const { email, tokenOfMail } = await invited();
       const token = await tokenOfMail();
-      for (const [given, fault] of [
+      for (const [fields, fault] of [
         ["short", "too-short"],
         ["leavemealone", "common"],
         [email.slice(0, 36), "personal"],
       ])
-        expect(await accept(token, { password: given })).toEqual({
+        expect(await accept(token, { password: fields })).toEqual({
           ok: false,
           reason: "password",
           fault,

@@ -321,10 +321,10 @@ describeDatabase((database) => {
       const results = await Promise.all(waiting.map((one) => prove(one, byRecovery(second))));
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await countRecoveryCodes(context.db, person.id)).toBe(8);
-      const told = (await mailsTo(context, person.email)).filter(
+      const mails = (await mailsTo(context, person.email)).filter(
         ({ data }) => data.change === "recovery-code-used",
       );
-      expect(told).toHaveLength(2);
+      expect(mails).toHaveLength(2);
     });
 
     it("is of one person only, and goes with the app", async () => {
