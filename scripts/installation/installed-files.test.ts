@@ -16,6 +16,7 @@ const developersCommands = [
   "check",
   "test:durability",
   "test:faults",
+  "test:install",
   "installation",
   "bench",
   "map",
