@@ -67,7 +67,9 @@ it("nginx says the same: nothing is held back, and who asked is not for the visi
 });
 
 it("nginx leads every other name and plain http to the one of ORIGIN", () => {
-  const servers = read("install/debian/nginx.conf").split(/^server \{$/m).slice(1);
+  const servers = read("install/debian/nginx.conf")
+    .split(/^server \{$/m)
+    .slice(1);
   const leading = servers.filter((one) => !one.includes("proxy_pass"));
   expect(leading).toHaveLength(servers.length - 1);
   for (const one of leading)
