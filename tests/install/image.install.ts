@@ -18,6 +18,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { productFolder } from "../../scripts/setup/program.mjs";
 import { answers } from "../support/install/answering.ts";
 import { type BuiltImage, buildImage } from "../support/install/built-image.ts";
+import {
+  type DatabaseContainer,
+  startDatabaseContainer,
+} from "../support/install/compose-database.ts";
 import { readComposeFile } from "../support/install/compose-file.ts";
 import {
   type Confined,
@@ -29,7 +33,7 @@ import {
 import { saveInstallFigures } from "../support/install/figures.ts";
 import { expectProduct } from "../support/install/product-answers.ts";
 import { missingForInstall } from "../support/install/requirements.ts";
-import { freePort, startTestServer, type TestServer } from "../support/postgres-server.ts";
+import { freePort } from "../support/postgres-server.ts";
 
 const missing = missingForInstall("podman", "debootstrap");
 if (missing !== undefined) console.warn(`The image was neither built nor started: ${missing}.`);
@@ -203,31 +207,34 @@ describe.skipIf(missing !== undefined)("the image", () => {
   });
 
   describe("with the services of compose.yaml", () => {
-    let postgres: TestServer;
-    beforeAll(async () => {
-      postgres = await startTestServer();
-    });
-    afterAll(() => postgres?.stop());
+    let database: DatabaseContainer | undefined;
+    afterAll(() => database?.stop());
 
     it("makes its secrets, waits for its database, and answers", async () => {
       const { services } = readComposeFile({ ORIGIN: "https://www.example.com" });
       const secrets = await volume("secrets");
-      const { host } = new URL(postgres.url);
-      const making = services.secrets.command?.map((word) => word.replace("database:5432", host));
+      const databasePort = await freePort();
+      const making = services.secrets.command?.map((word) =>
+        word.replace("database:5432", `127.0.0.1:${databasePort}`),
+      );
       const first = await runConfined(
         await asContainer({}, { "/secrets": secrets }),
         commandOf(...(making ?? [])),
       );
       expect(first.code, first.output).toBe(0);
 
-      // What the image of PostgreSQL does with the password at its own first start.
-      const password = readFileSync(join(secrets, "database-password"), "utf8").trim();
-      const admin = new Client({ connectionString: postgres.url });
+      database = await startDatabaseContainer({
+        root: join(work, "database"),
+        service: services.database,
+        port: databasePort,
+        secrets,
+      });
+      const databaseUrl = readFileSync(join(secrets, "database-url"), "utf8").trim();
+      const admin = new Client(databaseUrl.replace(/cleardawn$/, "postgres"));
+      admin.on("error", () => undefined);
       await admin.connect();
-      await admin.query(`create role cleardawn login password '${password}'`);
-      await admin.query(
-        "create database cleardawn owner cleardawn template template0 encoding 'UTF8' locale 'C.UTF-8'",
-      );
+      // The image does it by POSTGRES_DB.
+      await admin.query("create database cleardawn");
 
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -239,17 +246,13 @@ describe.skipIf(missing !== undefined)("the image", () => {
       const page = await (await fetch(url)).text();
       expect(page).toContain('rel="canonical" href="https://www.example.com');
       const { rows } = await admin.query(
-        "select count(*) from pg_stat_activity where usename = 'cleardawn'",
+        "select count(*) from pg_stat_activity where datname = 'cleardawn'",
       );
       expect(Number(rows[0].count)).toBeGreaterThan(0);
 
       const cleardawn = (...given: string[]) => runConfined(confinement, commandOf(...given));
-      const major = majorOf(await admin.query("show server_version"));
       const backup = await cleardawn("db:backup", "/data/of-postgres.tar");
-      expect(backup, `of PostgreSQL ${major}`).toEqual({
-        code: 0,
-        output: expect.stringContaining("Backup written"),
-      });
+      expect(backup).toEqual({ code: 0, output: expect.stringContaining("Backup written") });
       expect((await cleardawn("staff:create", "owner@example.com")).output).toContain(
         "https://www.example.com/",
       );
@@ -267,6 +270,3 @@ describe.skipIf(missing !== undefined)("the image", () => {
     });
   });
 });
-
-const majorOf = ({ rows }: { rows: { server_version: string }[] }) =>
-  Number.parseInt(rows[0]?.server_version ?? "", 10);
