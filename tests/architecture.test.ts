@@ -45,6 +45,7 @@ import {
 } from "./support/architecture/source-files.ts";
 import {
   componentsDrawnBy,
+  scannerOf,
   unscannedComponents,
 } from "./support/architecture/unscanned-components.ts";
 import { unusedExports } from "./support/architecture/unused-exports.ts";
@@ -245,7 +246,7 @@ describe("styles", () => {
   });
 
   it.each(["marketing", "account", "portal", "office", "occupant"])(
-    "of %s have the classes of every component that its pages draw",
+    "of %s have the classes of every component that its pages draw, and none of tests",
     (area) => {
       const path = `src/areas/${area}/${area}.css`;
       const pages = [...areasOfPages(routes)].flatMap(([page, areas]) =>
@@ -253,6 +254,10 @@ describe("styles", () => {
       );
       const sheet = { path, text: readProductFile(path) };
       expect(unscannedComponents(sheet, pages, files)).toEqual([]);
+      // Words of tests would become styles of visitors, and a test would change what is built.
+      const isScanned = scannerOf(sheet);
+      const tests = productFiles().filter((file) => file.endsWith(".test.tsx"));
+      expect(tests.filter(isScanned)).toEqual([]);
     },
   );
 

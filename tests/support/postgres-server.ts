@@ -129,7 +129,7 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => probe.once("listening", resolve));
   const address = probe.address();
