@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const notifications = {
   name: "notifications",
-  uses: [],
+  uses: ["messages", "visits", "work-orders"],
 } as const satisfies Feature;

@@ -23,7 +23,6 @@ export const platformPermissions = {
   "client-people.change": administrators,
   "colleagues.invite": clientAdministrators,
   "colleagues.change": clientAdministrators,
-  "settings.change": administrators,
 } as const satisfies PermissionRoles;
 
 /** Every permission, with who declares it: features add theirs by declaration merging. */

@@ -3,7 +3,7 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 
 /** Features that are named for something that the platform has as well. */
 const ofPlatform =
-  /^(audit|clients|facilities|files|messages|notifications|people|public-forms|submissions)$/;
+  /^(audit|clients|facilities|files|messages|notifications|people|public-forms|settings|submissions|system)$/;
 
 /** What else the records of features are called. */
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];
@@ -15,11 +15,6 @@ const everydayWords = /^(document|key|lead|thread)s?$/;
 const withReason: Readonly<Record<string, string>> = {
   "src/platform/offline/unsent-store.ts":
     "entries that phones have kept since before there were other screens",
-  "src/platform/changes/change-events.server.ts": "kinds of change events move by themselves",
-  "src/platform/notifications/notification-types.ts": "kinds of notifications move by themselves",
-  "src/platform/notifications/right-to-be-notified.ts": "kinds of notifications move by themselves",
-  "src/platform/notifications/messages/en.server.ts": "kinds of notifications move by themselves",
-  "src/platform/notifications/messages/es.server.ts": "kinds of notifications move by themselves",
 };
 
 /** One sentence for each code; and for a file that stands in the list of reasons and names nothing. */
