@@ -46,7 +46,13 @@ describe("compose.yaml", () => {
       Object.fromEntries(Object.entries(environment).filter(([name]) => !name.endsWith("_FILE")));
     expect(readConfig(withoutFiles(services.product.environment))).toMatchObject({
       ok: true,
-      config: { origin: "https://localhost", trustedProxyHops: 1, demo: false, smtpUrl: undefined },
+      config: {
+        origin: "https://localhost",
+        trustedProxyHops: 1,
+        firstRun: true,
+        demo: false,
+        smtpUrl: undefined,
+      },
     });
     const set = readComposeFile({
       ORIGIN: "https://www.example.com",
@@ -60,6 +66,11 @@ describe("compose.yaml", () => {
         smtpUrl: "smtps://user:secret@mail.example.com",
         demo: true,
       },
+    });
+    const monitored = readComposeFile({ METRICS_PORT: "9464", SHUTDOWN_DELAY: "60" });
+    expect(readConfig(withoutFiles(monitored.services.product.environment))).toMatchObject({
+      ok: true,
+      config: { metricsPort: 9464, metricsHost: "0.0.0.0", shutdownDelaySeconds: 60 },
     });
     expect(set.services.proxy.environment).toEqual({ ORIGIN: "https://www.example.com" });
   });

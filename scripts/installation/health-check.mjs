@@ -1,6 +1,6 @@
 /**
  * `cleardawn health [ADDRESS]`: ends with 0 where the server at this address is ready for visitors. With a
- * path in the address, as in http://127.0.0.1:3000/healthz, it asks for that instead.
+ * path in the address, as in http://127.0.0.1:3000/livez, it asks for that instead.
  */
 const given = URL.parse(process.argv[2] ?? "http://127.0.0.1:3000");
 const answerWithinMs = 4_000;

@@ -243,8 +243,12 @@ describe.skipIf(missing !== undefined)("the image", () => {
       const server = start(confinement);
       await answers(url, server);
       expect(server.lines.join("\n")).toContain('"engine":"postgres"');
-      const page = await (await fetch(url)).text();
-      expect(page).toContain('rel="canonical" href="https://www.example.com');
+      const home = await fetch(url, { redirect: "manual" });
+      expect([home.status, home.headers.get("location")]).toEqual([302, "/setup"]);
+      const setupLines = /https:\/\/www\.example\.com\/setup\n\s*(?:[2-9a-z]{5}-){2}[2-9a-z]{5}/;
+      await expect.poll(() => server.lines.join("\n")).toMatch(setupLines);
+      const page = await (await fetch(`${url}/about`)).text();
+      expect(page).toContain('rel="canonical" href="https://www.example.com/about"');
       const { rows } = await admin.query(
         "select count(*) from pg_stat_activity where datname = 'cleardawn'",
       );

@@ -4,7 +4,7 @@ import { sendQuote } from "../sent-quotes.ts";
 
 /** A page, a page that is rendered, and a form with and without JavaScript. */
 export async function expectProduct(url: string): Promise<void> {
-  const first = await fetch(url);
+  const first = await fetch(`${url}/about`);
   expect([first.status, await first.text()]).toEqual([200, expect.stringContaining("<h1")]);
   const signIn = await fetch(`${url}/client-portal`);
   expect([signIn.status, await signIn.text()]).toEqual([
