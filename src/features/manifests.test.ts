@@ -51,7 +51,10 @@ const tablesOfClients = /\bfacilityColumns\(|\bclientId:/;
 it("every feature brings an example of what its addresses and its clients' tables are about", () => {
   const isAboutRecords = (name: string) => {
     const routes = routesOf(name);
-    const pages = Object.entries({ ...routes?.portal, ...routes?.office });
+    const pages = [
+      ...Object.entries(routes?.portal ?? {}),
+      ...Object.entries(routes?.office ?? {}),
+    ];
     const paths = [
       ...pages.filter(([, { roles }]) => roles !== "only posted").map(([path]) => path),
       ...Object.keys(routes?.api ?? {}),
