@@ -126,8 +126,8 @@ describeEachDatabase("engine", (database) => {
     };
     const night = await nightOf("client.admin");
     // In the order of the crew's round, which a new demonstration makes anew.
-    const byText = (one: { text: string }, other: { text: string }) =>
-      one.text.localeCompare(other.text);
+    const byText = (exception: { text: string }, other: { text: string }) =>
+      exception.text.localeCompare(other.text);
     const noted = night?.exceptionList.map(({ areaName, text }) => ({ area: areaName, text }));
     expect(noted?.toSorted(byText)).toEqual(demoVisits.lastNight.exceptions.toSorted(byText));
     expect(night && formatOutcome(night, "en")).toBe("Completed, 1 task not done");

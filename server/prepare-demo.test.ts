@@ -61,16 +61,16 @@ describeEachDatabase("engine", (database) => {
     ];
     expect(planned).toHaveLength(1);
     expect(begun).toHaveLength(6 * 12);
-    for (const one of begun) {
-      const score = scoreWhole(one.method, await readResults(db, one));
-      expect(score && tenthsOf(score)).toBe(one.scoreTenths);
-      expect(one.scoreTenths).toBeGreaterThan(700);
+    for (const inspection of begun) {
+      const score = scoreWhole(inspection.method, await readResults(db, inspection));
+      expect(score && tenthsOf(score)).toBe(inspection.scoreTenths);
+      expect(inspection.scoreTenths).toBeGreaterThan(700);
     }
     expect(begun.filter(({ state }) => state === "finished")).toHaveLength(1);
     const failed = await db.select().from(deficiencies);
     expect(failed.every(({ acceptedAt }) => acceptedAt !== null)).toBe(true);
     expect(failed.filter(({ workOrderId }) => workOrderId !== null)).toHaveLength(1);
-    expect((await db.select().from(inspectionRemarks)).map((one) => one.isDispute)).toEqual([
+    expect((await db.select().from(inspectionRemarks)).map((remark) => remark.isDispute)).toEqual([
       true,
       false,
     ]);
@@ -124,7 +124,7 @@ describeEachDatabase("engine", (database) => {
     const today = todayIn("America/Chicago", now);
     const people = await db.select().from(accounts).where(isNotNull(accounts.clientId));
     for (const { id, role, clientId } of people.filter(
-      (one) => one.role === "client-administrator",
+      (person) => person.role === "client-administrator",
     )) {
       const rest = { sessionId: "", name: "", needsSecondFactor: false, language: "en" } as const;
       const actor: Actor = { ...rest, accountId: id, role, clientId: clientId ?? undefined };

@@ -134,7 +134,7 @@ describeEachDatabase("batches", (database) => {
 describeEachDatabase("batches", (database) => {
   it("is run once an hour, however many processes there are, and soon after a start", async () => {
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
-    for (const one of queues) keepAwake(one, [cleanupJob.name]);
+    for (const queue of queues) keepAwake(queue, [cleanupJob.name]);
     const stops = await Promise.all(
       queues.map((queue) => workOnCleanup(queue, { db: database().background, files }, silentLog)),
     );

@@ -209,7 +209,7 @@ it("and the process runs out of descriptors: it comes back when there are some",
   limit(open + 2);
   const sent = await Promise.allSettled(Array.from({ length: 60 }, () => sendQuote(server.url)));
   limit(4_096);
-  const answered = sent.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  const answered = sent.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
   expect(statuses(answered).filter((status) => ![201, 503].includes(status))).toEqual([]);
   await untilHealthy();
   expect(statuses(await send(20))).toEqual([201]);

@@ -52,8 +52,8 @@ it("a record opens for those alone whose reach has its place, and is nothing for
   const askFor = async (visitor: Known, path: string, place: Place) => {
     const what = `${visitor.name}, ${path}, ${place}`;
     const answer = await open(visitor, addressOf(path, world.at[place]));
-    for (const one of placesIn(answer.text))
-      expect.soft(visitor.visiblePlaces, what).toContain(one);
+    for (const seenPlace of placesIn(answer.text))
+      expect.soft(visitor.visiblePlaces, what).toContain(seenPlace);
     if (maySee(path, visitor, place)) {
       expect.soft(answer.status, what).toBe(200);
       if (placesIn(visibleText(answer)).length > 0) shown.add(path);
@@ -100,7 +100,7 @@ async function expectNoData(visitor: Known, address: string) {
   // The choice of facilities around the portal's pages has those of the reader, if they are several.
   const isChosenFrom = address.startsWith("/client-portal") && visitor.visiblePlaces.length > 1;
   const around: readonly Place[] = isChosenFrom ? visitor.visiblePlaces : [];
-  const beyond = placesIn(data.text).filter((one) => !around.includes(one));
+  const beyond = placesIn(data.text).filter((seenPlace) => !around.includes(seenPlace));
   expect.soft(beyond, `${visitor.name}, ${address}.data`).toEqual([]);
 }
 
@@ -113,8 +113,8 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     await eightAtOnce(everybody, async (visitor) => {
       const answer = await open(visitor, listAddress(path));
       const what = `${visitor.name}, ${path}`;
-      for (const one of placesIn(answer.text))
-        expect.soft(visitor.visiblePlaces, what).toContain(one);
+      for (const seenPlace of placesIn(answer.text))
+        expect.soft(visitor.visiblePlaces, what).toContain(seenPlace);
       expect.soft(statusesAt(path, visitor), what).toContain(answer.status);
       if (answer.status === 200) seen.set(visitor, placesIn(visibleText(answer)));
       await expectWithin(visitor, `${listAddress(path).split("?")[0]}.data`);
@@ -125,7 +125,7 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     for (const [visitor, seenPlaces] of seen)
       expect
         .soft(seenPlaces, `${visitor.name}, ${path}`)
-        .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
+        .toEqual(places.filter((place) => visitor.visiblePlaces.includes(place)));
   }
 });
 
@@ -138,7 +138,8 @@ function statusesAt(path: string, visitor: Known): number[] {
 
 async function expectWithin(visitor: Known, address: string) {
   const { text } = await open(visitor, address);
-  for (const one of placesIn(text)) expect.soft(visitor.visiblePlaces, address).toContain(one);
+  for (const seenPlace of placesIn(text))
+    expect.soft(visitor.visiblePlaces, address).toContain(seenPlace);
 }
 
 it("what happens elsewhere changes no list, count, order or number", async () => {
@@ -187,16 +188,16 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     const here = queriesFor(values);
     const { place: noPlace } = missing;
     const nothing = queriesFor(["Zqnowhere", noPlace.facilityId, noPlace.clientId]);
-    for (const [index, one] of here.entries()) {
+    for (const [index, query] of here.entries()) {
       const address = listAddress(path);
       const sign = address.includes("?") ? "&" : "?";
-      const answer = await open(visitor, address + sign + one);
+      const answer = await open(visitor, address + sign + query);
       const reference = await open(visitor, address + sign + nothing[index]);
       const same = difference(
         comparable(answer, values),
         comparable(reference, ["Zqnowhere", ...idsIn(missing)]),
       );
-      expect.soft(same, `${visitor.name}, ${path}, ${one}`).toBe("");
+      expect.soft(same, `${visitor.name}, ${path}, ${query}`).toBe("");
     }
   });
 });
@@ -245,7 +246,7 @@ it("a calendar has the visits of its owner's reach alone", async () => {
     expect.soft(calendar.status, visitor.name).toBe(200);
     expect
       .soft(placesIn(calendar.text), visitor.name)
-      .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
+      .toEqual(places.filter((place) => visitor.visiblePlaces.includes(place)));
   });
 });
 

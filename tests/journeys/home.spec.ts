@@ -102,17 +102,17 @@ test("questions stand on the page and in the structured data alike", async ({ pa
   const data = await page
     .locator("script[type='application/ld+json']")
     .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "")));
-  const types = data.map((one) => one["@type"]);
+  const types = data.map((item) => item["@type"]);
   expect(types).toEqual(expect.arrayContaining(["LocalBusiness", "FAQPage"]));
-  const business = data.find((one) => one["@type"] === "LocalBusiness");
+  const business = data.find((item) => item["@type"] === "LocalBusiness");
   expect(business).toMatchObject({ priceRange: "$$" });
   expect(business.areaServed).toHaveLength(20);
   expect(business.openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: "08:00", closes: "17:00" }),
     expect.objectContaining({ opens: "09:00", closes: "13:00" }),
   ]);
-  const faq = data.find((one) => one["@type"] === "FAQPage");
-  const questions: string[] = faq.mainEntity.map((one: { name: string }) => one.name);
+  const faq = data.find((item) => item["@type"] === "FAQPage");
+  const questions: string[] = faq.mainEntity.map((question: { name: string }) => question.name);
   expect(questions.length).toBeGreaterThan(2);
   for (const question of questions)
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
@@ -161,7 +161,7 @@ test("footer links are complete, profiles on four networks among them", async ({
   const footer = page.locator("footer");
   const hrefs = await footer
     .locator("a")
-    .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(
     expect.arrayContaining([
       ...["commercial-cleaning", "janitorial-services", "disinfection-services"].map(

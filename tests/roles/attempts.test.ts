@@ -173,10 +173,10 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const text = randomUUID();
       const { fields, ...rest } = emergency(text);
       const content = await photo();
-      const one = { ...rest, fields: withFiles(fields, { "a.png": content }) };
+      const withPhoto = { ...rest, fields: withFiles(fields, { "a.png": content }) };
       const two = { ...rest, fields: withFiles(fields, { "a.png": content, "b.png": content }) };
-      expect((await send(one, attempt)).status).toBe(303);
-      expect((await send(one, attempt)).status).toBe(303);
+      expect((await send(withPhoto, attempt)).status).toBe(303);
+      expect((await send(withPhoto, attempt)).status).toBe(303);
       const question = await send(two, attempt);
       expect(question.status).toBe(409);
       const { values } = question.body as { values: Record<string, string> };

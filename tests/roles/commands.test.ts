@@ -226,12 +226,15 @@ describeDatabase((database) => {
       };
       const path = `/${area}/messages`;
       for (const role of roles) {
-        const mayEnter = [...who.everywhere, ...who.assigned].some((one) => one === role);
+        const mayEnter = [...who.everywhere, ...who.assigned].some(
+          (allowedRole) => allowedRole === role,
+        );
         for (const [place, facilityId] of Object.entries(places)) {
           const isSeen =
             mayEnter &&
             (place === "assigned" ||
-              (place === "unassigned" && who.everywhere.some((one) => one === role)) ||
+              (place === "unassigned" &&
+                who.everywhere.some((allowedRole) => allowedRole === role)) ||
               role === "administrator");
           const thread = await addThread(context, administratorOf(cast), facilityId);
           const message = () => ({ text: "Hello", attempt: randomUUID() });

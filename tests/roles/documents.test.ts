@@ -169,7 +169,7 @@ describeDatabase((database) => {
     const { body } = await cast.ask("client-administrator", path, portalPage.loader);
     const { versionId } = body as { versionId: string };
     const step = { step: "acknowledge", versionId };
-    for (const role of roles.filter((one) => one !== "client-administrator")) {
+    for (const role of roles.filter((role) => role !== "client-administrator")) {
       const where = `/${areaOf(role)}/documents/${ids.assigned}`;
       const { status } = await cast.ask(role, where, pages[areaOf(role)].action, step);
       expect(status, role).toBe(404);

@@ -76,13 +76,13 @@ describeDatabase((database) => {
     at.unassigned = cast.own.facilityIds[1] ?? "";
     at.foreign = cast.other.facilityIds[0] ?? "";
     for (const facility of ["assigned", "unassigned", "foreign"] as const) {
-      const one = { id: at[facility], clientId: owner(facility), areaIds: [] };
-      const { id: areaId } = await addAreaTo(context, one);
+      const testFacility = { id: at[facility], clientId: owner(facility), areaIds: [] };
+      const { id: areaId } = await addAreaTo(context, testFacility);
       const line = { areaId, monthlyPriceCents: 432_109 };
-      await addScope(context, one, { lines: [line] });
+      await addScope(context, testFacility, { lines: [line] });
       const drafted = { ...line, task: secrets.draft };
-      await addScope(context, one, { version: 2, effectiveFrom: null, lines: [drafted] });
-      const columns = { facilityId: one.id, clientId: one.clientId };
+      await addScope(context, testFacility, { version: 2, effectiveFrom: null, lines: [drafted] });
+      const columns = { facilityId: testFacility.id, clientId: testFacility.clientId };
       await context.db
         .insert(facilityContacts)
         .values({ ...columns, id: randomUUID(), name: secrets.contact });

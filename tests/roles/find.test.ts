@@ -108,7 +108,7 @@ describeEachDatabase("search", (database) => {
     for (const place of places) {
       const groups = await find(role, place);
       const text = JSON.stringify(groups);
-      expect(places.filter((one) => text.includes(one))).toEqual(
+      expect(places.filter((place) => text.includes(place))).toEqual(
         findable[role].of.includes(place) ? [place] : [],
       );
     }
@@ -148,7 +148,7 @@ describeEachDatabase("search", (database) => {
 
   it("leads to inspections, documents and invoices, and says how each is", async () => {
     const groups = await find("client-administrator", assigned);
-    const entryOf = (title: string) => groups.find((one) => one.title === title)?.entries[0];
+    const entryOf = (title: string) => groups.find((group) => group.title === title)?.entries[0];
     expect(entryOf("Inspections")).toMatchObject({
       to: expect.stringMatching(/^\/client-portal\/inspections\//),
       label: "Zassigned tower, Nov 20, 2026",

@@ -203,15 +203,15 @@ describeDatabase((database) => {
       before: { state: "new" },
       after: { state: "declined" },
     });
-    const [one, other] = [
+    const [firstOrder, secondOrder] = [
       await addOrder(context, cast.assigned),
       await addOrder(context, cast.assigned),
     ];
-    await leaves(one.id, markDuplicate(context, boss(), one.id, other.number), {
+    await leaves(firstOrder.id, markDuplicate(context, boss(), firstOrder.id, secondOrder.number), {
       before: { duplicateOf: null },
-      after: { duplicateOf: other.id, state: "duplicate" },
+      after: { duplicateOf: secondOrder.id, state: "duplicate" },
     });
-    expect(await newest(other.id)).toMatchObject({ before: {}, after: { state: "new" } });
+    expect(await newest(secondOrder.id)).toMatchObject({ before: {}, after: { state: "new" } });
   });
 
   it("a price", async () => {

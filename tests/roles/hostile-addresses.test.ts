@@ -35,7 +35,7 @@ function queriesOf(from: string, to: string, number: string): string[] {
     { month: month(to), on: from, until: to, view: "list", ...shared },
     { on: to, view: "month" },
   ];
-  return several.map((one) => `?${new URLSearchParams(one)}`);
+  return several.map((values) => `?${new URLSearchParams(values)}`);
 }
 
 const hostile = [

@@ -125,7 +125,7 @@ describeDatabase((database) => {
   it("marking all as read touches nobody else's", async () => {
     // An id that no notification has means all that there are.
     const until = randomUUID();
-    for (const role of roles.filter((one) => one !== "account-manager")) {
+    for (const role of roles.filter((role) => role !== "account-manager")) {
       const { status } = await readAll(role, until);
       expect(status, role).toBe(role === "recruiter" ? 404 : 303);
     }

@@ -111,11 +111,11 @@ describeDatabase((database) => {
         if (portal[role]) expect(seenIn(list.body), role).toEqual(portal[role]);
         for (const place of places) {
           const path = `/api/portal/work-orders/${orders[place].id}`;
-          const one = await cast.ask(role, path, apiOne);
+          const answer = await cast.ask(role, path, apiOne);
           const sees = portal[role]?.includes(place) ?? false;
-          expect(one.status, `${role}, ${place}`).toBe(sees ? 200 : 404);
-          expect(JSON.stringify(one.body)).not.toContain(secret);
-          if (sees) expect(one.headers.get("cache-control")).toBe("no-store");
+          expect(answer.status, `${role}, ${place}`).toBe(sees ? 200 : 404);
+          expect(JSON.stringify(answer.body)).not.toContain(secret);
+          if (sees) expect(answer.headers.get("cache-control")).toBe("no-store");
         }
       }
     });
@@ -219,28 +219,28 @@ describeDatabase((database) => {
     });
 
     it("several at once are undone at once, but what somebody went on with", async () => {
-      const [one, other] = [
+      const [firstOrder, secondOrder] = [
         await addOrder(context, cast.assigned),
         await addOrder(context, cast.assigned),
       ];
       const post = (role: Role, fields: Record<string, string>) =>
         cast.ask(role, "/office/work-orders", bulkAction, fields);
-      const ticks = { [`order.${one.id}`]: "on", [`order.${other.id}`]: "on" };
+      const ticks = { [`order.${firstOrder.id}`]: "on", [`order.${secondOrder.id}`]: "on" };
       const done = await post("supervisor", { step: "acknowledge", ...ticks });
       const { undoFields } = done.body as { undoFields: Record<string, string> };
-      expect(Object.keys(undoFields)).toEqual([`undo.${one.id}`, `undo.${other.id}`]);
+      expect(Object.keys(undoFields)).toEqual([`undo.${firstOrder.id}`, `undo.${secondOrder.id}`]);
       const undo = { step: "undo", ...undoFields };
       expect((await post("administrator", undo)).body).toMatchObject({ done: 0 });
       const manager = actorOf(await addPerson(context, { role: "administrator" }));
-      await comment(context, manager, other.id, { text: "On our way", isInternal: false });
+      await comment(context, manager, secondOrder.id, { text: "On our way", isInternal: false });
       expect((await post("supervisor", undo)).body).toMatchObject({
         step: "undo",
         done: 1,
         undoFields: {},
-        failed: [{ number: other.number, why: expect.stringContaining("can’t be undone") }],
+        failed: [{ number: secondOrder.number, why: expect.stringContaining("can’t be undone") }],
       });
-      expect(await orderRow(context, one.id)).toMatchObject({ state: "new" });
-      expect(await orderRow(context, other.id)).toMatchObject({ state: "acknowledged" });
+      expect(await orderRow(context, firstOrder.id)).toMatchObject({ state: "new" });
+      expect(await orderRow(context, secondOrder.id)).toMatchObject({ state: "acknowledged" });
       expect((await post("supervisor", { step: "undo" })).status).toBe(422);
     });
 

@@ -38,7 +38,7 @@ describe("what comes with a page", () => {
 
   it("is followed from the page over lists of routes and imports, also those on demand", () => {
     expect([...files].sort()).toEqual(
-      [...Object.keys(built), ...Object.keys(texts)].filter((one) => !/office/.test(one)).sort(),
+      [...Object.keys(built), ...Object.keys(texts)].filter((file) => !/office/.test(file)).sort(),
     );
     expect(areas).toContain("marketing");
     expect(styles).toContain(".card");

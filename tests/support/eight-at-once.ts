@@ -13,7 +13,7 @@ export async function eightAtOnce<Asked, Answered>(
   // All take from the same list.
   const left = questions.entries();
   const runWorker = async () => {
-    for (const [at, one] of left) answers[at] = await ask(one);
+    for (const [at, question] of left) answers[at] = await ask(question);
   };
   await Promise.all(Array.from({ length: atOnce }, runWorker));
   return answers;

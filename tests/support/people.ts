@@ -44,8 +44,8 @@ export async function addPerson(
   passwordHash ??= passwords.hash(password);
   const { row, person } = newPerson({ ...options, clientId }, await passwordHash);
   await db.insert(accounts).values(row);
-  for (const one of options.clientIds ?? [])
-    await db.insert(clientAssignments).values({ accountId: person.id, clientId: one });
+  for (const assignedId of options.clientIds ?? [])
+    await db.insert(clientAssignments).values({ accountId: person.id, clientId: assignedId });
   for (const facilityId of options.facilityIds ?? [])
     await db.insert(facilityAssignments).values({ accountId: person.id, facilityId });
   return person;

@@ -41,8 +41,8 @@ export interface Cast {
 function paramsIn(path: string): Record<string, string> {
   const [pathname = ""] = path.split("?");
   const matches = pathsOf(routes)
-    .filter((one) => !one.endsWith("*"))
-    .map((one) => matchPath(`/${one}`, pathname))
+    .filter((pattern) => !pattern.endsWith("*"))
+    .map((pattern) => matchPath(`/${pattern}`, pathname))
     .filter((match) => match !== null)
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
   return Object.fromEntries(Object.entries(matches[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));

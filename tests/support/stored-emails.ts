@@ -11,7 +11,9 @@ export async function storedEmails(
 ): Promise<Email[]> {
   for (const start = Date.now(); Date.now() - start < maxWaitMs; ) {
     const mails = await readAll(join(dataDirectory, "mail"));
-    const mailsToAddress = mails.filter(({ to }) => to?.some((one) => one.address === address));
+    const mailsToAddress = mails.filter(({ to }) =>
+      to?.some((recipient) => recipient.address === address),
+    );
     if (mailsToAddress.length >= count) return mailsToAddress;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

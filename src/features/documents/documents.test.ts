@@ -127,7 +127,7 @@ describeDatabase((database) => {
       () => changeDays(context, actor, id, { validUntil: "2027-01-01" }),
       () => withdrawDocument(context, actor, id, "wrong file"),
     ];
-    for (const role of roles.filter((one) => !["administrator", "account-manager"].includes(one)))
+    for (const role of roles.filter((role) => !["administrator", "account-manager"].includes(role)))
       for (const step of steps(await person(role)))
         expect(await step(), role).toEqual({ ok: false, reason: "not-allowed" });
     for (const step of steps(outsider))
@@ -234,7 +234,7 @@ describeDatabase((database) => {
       const current = async () => (await findDocument(context.db, manager, id, clock))?.versionId;
       const version = (await current()) ?? "";
       const count = (actor: Actor) => countToAcknowledge(context.db, actor, clock);
-      for (const role of roles.filter((one) => one !== "client-administrator")) {
+      for (const role of roles.filter((role) => role !== "client-administrator")) {
         const result = await acknowledgeDocument(context, await person(role), id, version);
         expect(result, role).toEqual({ ok: false, reason: "not-allowed" });
       }

@@ -80,9 +80,10 @@ describeDatabase((database) => {
       addFederalHolidays({ ...context, onCalendarChange: refreshClocks }, actor, id, 2027),
     contact: (actor, { id }) => addContact(context, actor, id, contact),
     areas: (actor, { id }) => addAreas(context, actor, id, [area]),
-    "change of an area": (actor, { id, areaIds: [one = ""] }) =>
-      changeArea(context, actor, id, one, area),
-    "archived area": (actor, { id, areaIds: [one = ""] }) => archiveArea(context, actor, id, one),
+    "change of an area": (actor, { id, areaIds: [areaId = ""] }) =>
+      changeArea(context, actor, id, areaId, area),
+    "archived area": (actor, { id, areaIds: [areaId = ""] }) =>
+      archiveArea(context, actor, id, areaId),
   };
 
   describe("who may:", () => {
@@ -202,7 +203,7 @@ describeDatabase((database) => {
           id,
         );
         const { contacts, accessNotes, siteCode } = facility ?? {};
-        return [role, facility && [contacts, accessNotes, siteCode].map((one) => one !== null)];
+        return [role, facility && [contacts, accessNotes, siteCode].map((value) => value !== null)];
       }),
     );
     expect(Object.fromEntries(seen)).toEqual({
@@ -230,7 +231,7 @@ describeDatabase((database) => {
     const chief = await administrator();
     const { id } = await addFacility(context);
     const isListed = async () =>
-      (await listFacilities(context.db, chief)).some((one) => one.id === id);
+      (await listFacilities(context.db, chief)).some((facility) => facility.id === id);
     await archiveFacility(context, chief, id);
     expect(await isListed()).toBe(false);
     expect((await findFacility(context.db, chief, id))?.archivedAt).toBeInstanceOf(Date);
@@ -247,7 +248,7 @@ describeDatabase((database) => {
       const two = [{ ...area, name: "Hall" }, area];
       expect(await addAreas(context, chief, id, two)).toEqual({ ok: false, reason: "duplicate" });
       expect(await listAreas(context.db, chief, id)).toHaveLength(1);
-      const upstairs = two.map((one) => ({ ...one, floor: "2" }));
+      const upstairs = two.map((area) => ({ ...area, floor: "2" }));
       expect(await addAreas(context, chief, id, upstairs)).toMatchObject({ ok: true });
       expect((await listAreas(context.db, chief, id)).map(({ name }) => name)).toEqual([
         "lobby",
@@ -290,7 +291,7 @@ describeDatabase((database) => {
             listScopeLines(context.db, actor, scopeId),
           ]);
           const prices = new Set(
-            [...versions, ...lines].map((one) => one.monthlyPriceCents !== null),
+            [...versions, ...lines].map((row) => row.monthlyPriceCents !== null),
           );
           const areaCount = (await listAreas(context.db, actor, at.id)).length;
           return [areaCount, versions.length, lines.length, prices.has(true)];
@@ -331,9 +332,9 @@ describeDatabase((database) => {
       const actor = role === "administrator" ? chief : actorOf(await addPerson(context, options));
       const list = (await findClient(context.db, actor, at.clientId))?.facilities ?? [];
       return new Map(
-        list.map((one) => [
-          one.id,
-          [one.place, one.areaCount, one.squareFeet, one.monthlyPriceCents],
+        list.map((facility) => [
+          facility.id,
+          [facility.place, facility.areaCount, facility.squareFeet, facility.monthlyPriceCents],
         ]),
       );
     };

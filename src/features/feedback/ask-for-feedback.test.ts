@@ -111,9 +111,9 @@ describeDatabase((database) => {
       expect(askedQuestions.map(({ accountId }) => accountId).toSorted()).toEqual(
         [admin.id, member.id].toSorted(),
       );
-      expect(new Set(askedQuestions.map((one) => `${one.facilityId} ${one.quarter}`))).toEqual(
-        new Set([`${facilityId} 2026-Q3`]),
-      );
+      expect(
+        new Set(askedQuestions.map((question) => `${question.facilityId} ${question.quarter}`)),
+      ).toEqual(new Set([`${facilityId} 2026-Q3`]));
     });
   });
 

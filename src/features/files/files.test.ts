@@ -206,7 +206,8 @@ describeEachDatabase("locks", (database) => {
       expect(await find(wrong, id).then(Boolean), role).toBe(
         seesAll || role === "client-administrator",
       );
-      if (clientRoles.some((one) => one === role)) expect(await find(foreign, id)).toBeUndefined();
+      if (clientRoles.some((clientRole) => clientRole === role))
+        expect(await find(foreign, id)).toBeUndefined();
     }
     const crew = await someone({ role: "crew-lead", ...within });
     const orderPlace = { ...place, assignedTo: crew.accountId };
@@ -287,7 +288,7 @@ describeEachDatabase("locks", (database) => {
     it("where it was left half-way by a process that was killed", async () => {
       const path = join(storage.incoming, "left");
       const fresh = join(storage.incoming, "fresh");
-      for (const one of [path, fresh]) writeFileSync(one, "half of a photo");
+      for (const file of [path, fresh]) writeFileSync(file, "half of a photo");
       const old = new Date(Date.now() - 25 * hourMs);
       utimesSync(path, old, old);
       expect(await cleanUpAfter(0)).toMatchObject({ leftovers: 1 });

@@ -28,7 +28,7 @@ describeEachDatabase("dates", (database) => {
     };
     const figure = async (name: string, part?: string, over = {}) => {
       const result = await read(over);
-      return result?.insights.find((one) => one.name === name && one.part === part);
+      return result?.insights.find((insight) => insight.name === name && insight.part === part);
     };
     return { clientId, clinic, store, boss, read, figure };
   }

@@ -96,9 +96,9 @@ describe("of any ratings and weights, a score", () => {
 
   it("is the same as without what is not applicable", () => {
     for (const { method, areas } of cases) {
-      const applied = areas.map((one) => ({
-        ...one,
-        items: one.items.filter(({ rating }) => rating !== "na"),
+      const applied = areas.map((area) => ({
+        ...area,
+        items: area.items.filter(({ rating }) => rating !== "na"),
       }));
       expect(scoreWhole(method, applied)).toEqual(scoreWhole(method, areas));
     }
@@ -121,8 +121,8 @@ describe("of any ratings and weights, a score", () => {
       const whole = scoreWhole(method, areas);
       const each = areas.map(({ items }) => scoreArea(method, items));
       const shares = each
-        .filter((one) => one !== undefined)
-        .map((one) => Number(one.over) / Number(one.under));
+        .filter((share) => share !== undefined)
+        .map((share) => Number(share.over) / Number(share.under));
       if (whole === undefined) {
         expect(shares).toEqual([]);
         continue;
@@ -131,10 +131,11 @@ describe("of any ratings and weights, a score", () => {
       expect(value).toBeGreaterThanOrEqual(Math.min(...shares) - 1e-9);
       expect(value).toBeLessThanOrEqual(Math.max(...shares) + 1e-9);
       const best = each.findIndex(
-        (one) => one !== undefined && Number(one.over) / Number(one.under) === Math.max(...shares),
+        (share) =>
+          share !== undefined && Number(share.over) / Number(share.under) === Math.max(...shares),
       );
-      const heavier = areas.map((one, at) =>
-        at === best ? { ...one, weight: one.weight + 5 } : one,
+      const heavier = areas.map((area, at) =>
+        at === best ? { ...area, weight: area.weight + 5 } : area,
       );
       const grown = scoreWhole(method, heavier);
       expect(Number(grown?.over) / Number(grown?.under)).toBeGreaterThanOrEqual(value - 1e-9);

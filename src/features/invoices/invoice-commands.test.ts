@@ -222,7 +222,7 @@ describeEachDatabase("locks", (database) => {
     });
     const admin = actorOf(await addPerson(context, { role: "administrator" }));
     const first = await listInvoices(context.db, admin, { clientId }, today, 1);
-    expect(first.rows.map((one) => one.id)).toEqual([id]);
+    expect(first.rows.map((row) => row.id)).toEqual([id]);
     const second = await listInvoices(context.db, admin, { clientId, after: id }, today, 1);
     expect(second.rows.map(({ state }) => state)).toEqual(["draft"]);
     expect(second.next).toBeUndefined();

@@ -110,17 +110,17 @@ describeDatabase((database) => {
     const results = await Promise.all(
       Array.from({ length: 4 }, () => say([photo], "Once", attempt)),
     );
-    expect(new Set(results.map((one) => one.ok && one.messageId)).size).toBe(1);
+    expect(new Set(results.map((result) => result.ok && result.messageId)).size).toBe(1);
     expect((await say([photo], "Once", attempt)).ok).toBe(true);
     const thread = await findThread(context.db, member, threadId);
-    expect(thread?.messages.map((one) => one.files.length)).toEqual([0, 1]);
+    expect(thread?.messages.map((message) => message.files.length)).toEqual([0, 1]);
     const first = await addFile(files(), member);
     const begun = { facilityId, subject: "Twice", text: "", attempt: randomUUID() };
     const again = [
       await startThread(context, member, begun, [first]),
       await startThread(context, member, begun, [first]),
     ];
-    expect(new Set(again.map((one) => one.ok && one.threadId)).size).toBe(1);
+    expect(new Set(again.map((result) => result.ok && result.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilityId))).toBe(2);
   });
 

@@ -47,7 +47,7 @@ describeDatabase((database) => {
     const { facilities, of, chief } = await stage();
     const actor = await of(role);
     for (const [where, facilityId] of Object.entries(facilities)) {
-      const isSeen = sees[role].some((one) => one === where);
+      const isSeen = sees[role].some((place) => place === where);
       const id = await addThread(context, chief, facilityId, { subject: `At ${where}` });
       const mine = { facilityId, subject: "New", text: "Hello", attempt: randomUUID() };
       expect((await listThreads(context.db, actor, { facilityId })).rows, where).toHaveLength(
@@ -140,7 +140,7 @@ describeDatabase((database) => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => sendMessage(context, chief, id, message)),
     );
-    expect(new Set(sent.map((one) => one.ok && one.messageId)).size).toBe(1);
+    expect(new Set(sent.map((result) => result.ok && result.messageId)).size).toBe(1);
     const start = {
       facilityId: facilities.assigned,
       subject: "S",
@@ -150,7 +150,7 @@ describeDatabase((database) => {
     const started = await Promise.all(
       Array.from({ length: 5 }, () => startThread(context, chief, start)),
     );
-    expect(new Set(started.map((one) => one.ok && one.threadId)).size).toBe(1);
+    expect(new Set(started.map((result) => result.ok && result.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilities.assigned))).toBe(2);
     expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
   });

@@ -114,7 +114,7 @@ describeEachDatabase("dates", (database) => {
       .from(notifications)
       .where(and(eq(notifications.clientId, clientId), eq(notifications.kind, "monthly-report")));
     const places = Object.fromEntries(
-      notificationRows.map((one) => [one.accountId, one.facilityId]),
+      notificationRows.map((row) => [row.accountId, row.facilityId]),
     );
     expect(places).toEqual({ [boss.id]: null, [member.id]: store.id });
     expect(notificationRows).toHaveLength(2);
@@ -283,7 +283,7 @@ describeEachDatabase("dates", (database) => {
     const reported = report?.facilities ?? [];
     const months = { "2026-10": "now", "2026-09": "before" } as const;
     for (const [month, when] of Object.entries(months)) {
-      const sums = addSums(reported.map((one) => one[when]));
+      const sums = addSums(reported.map((facility) => facility[when]));
       const period = wholeMonth(month);
       const insights = await readInsights(context.db, actorOf(boss), {
         clientId,

@@ -125,7 +125,7 @@ describeDatabase((database) => {
     const signupsLeft = async () => {
       await deleteExpiredAddresses(db, new Date());
       const kept = await db.select({ id: newsletterSignups.id }).from(newsletterSignups);
-      return [pending, expired, active].map(({ id }) => kept.some((one) => one.id === id));
+      return [pending, expired, active].map(({ id }) => kept.some((row) => row.id === id));
     };
     expect(await signupsLeft()).toEqual([true, false, true]);
     await db

@@ -25,7 +25,7 @@ describeDatabase((database) => {
     const before = { emailsUnreadMessages: false, language: "es" };
     await context.db.update(accounts).set({ preferences: before }).where(eq(accounts.id, off.id));
     const steps = readFileSync(`${folder}/${migration}`, "utf8").split("--> statement-breakpoint");
-    for (const step of steps.filter((one) => one.includes("emailsUnreadMessages")))
+    for (const step of steps.filter((step) => step.includes("emailsUnreadMessages")))
       await context.db.execute(sql.raw(step));
     expect(await findChoice(context.db, off.id, threadNotifications.message)).toBe("off");
     expect(await findChoice(context.db, on.id, threadNotifications.message)).toBe("at-once");

@@ -106,9 +106,9 @@ describeDatabase((database) => {
         expect.stringMatching(/ is taking care of it: Spill or leak, WO-/),
       ]);
       await reopen(context, as("member"), id, "Still wet");
-      expect((await notificationsOf(id)).filter((one) => one.startsWith("reopened"))).toEqual([
-        "reopened: supervisor",
-      ]);
+      expect(
+        (await notificationsOf(id)).filter((sentence) => sentence.startsWith("reopened")),
+      ).toEqual(["reopened: supervisor"]);
       expect(await unread("stranger")).toBe(0);
       expect(await unread("memberElsewhere")).toBe(0);
     });

@@ -130,12 +130,12 @@ describeDatabase((database) => {
     });
 
     it("at another room, it is that room's", async () => {
-      const one = await addSignedRoom(accounts);
+      const room = await addSignedRoom(accounts);
       const other = await addSignedRoom(accounts);
       const attempt = newAttempt();
-      await send(one.code, { attempt });
+      await send(room.code, { attempt });
       await send(other.code, { attempt });
-      expect(await ordersAt(one.facilityId)).toHaveLength(1);
+      expect(await ordersAt(room.facilityId)).toHaveLength(1);
       expect(await ordersAt(other.facilityId)).toHaveLength(1);
     });
 

@@ -104,9 +104,9 @@ describeDatabase((database) => {
 
   it("ends with its area or its facility", async () => {
     const actor = await chief();
-    const one = await addSignedRoom(context);
-    await archiveArea(context, actor, one.facilityId, one.areaId);
-    expect(await findSign(context.db, one.code)).toBe("ended");
+    const room = await addSignedRoom(context);
+    await archiveArea(context, actor, room.facilityId, room.areaId);
+    expect(await findSign(context.db, room.code)).toBe("ended");
     const other = await addSignedRoom(context);
     await archiveFacility(context, actor, other.facilityId);
     expect(await findSign(context.db, other.code)).toBe("ended");

@@ -182,7 +182,9 @@ describeEachDatabase("locks", (database) => {
       // Asked for otherwise: not for every crew to see.
       await addOrder(context, facilityId, { visitId: next });
       const shown = async (name: keyof typeof people, visit: string) =>
-        (await listSuppliesOfVisit(context.db, as(name), visit)).map((one) => one.workOrderId);
+        (await listSuppliesOfVisit(context.db, as(name), visit)).map(
+          (supply) => supply.workOrderId,
+        );
       expect(await shown("crew", next)).toEqual([workOrderId]);
       expect(await shown("crew", later)).toEqual([workOrderId]);
       expect(await shown("crewElsewhere", next)).toEqual([]);

@@ -377,8 +377,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   describe("after another phone has checked out", () => {
     /** The first has ticked one of two tasks and left 60 minutes ago; the second was there from the start. */
     async function afterFirst() {
-      const one = await night(200);
-      const { crew: first, place, visitId, areaId } = one;
+      const stage = await night(200);
+      const { crew: first, place, visitId, areaId } = stage;
       const { facilityId } = place;
       const second = actorOf(
         await addPerson(context, { role: "crew-lead", facilityIds: [facilityId] }),
@@ -388,7 +388,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       await give(first, visitId, checkInBy(), { ago: 180, now });
       await give(first, visitId, tick(areaId, "Empty trash"), { ago: 120, now });
       expect(await give(first, visitId, leave("No key"), { ago: 60, now })).toEqual(done);
-      return { ...one, first, second, now, minutesAgo };
+      return { ...stage, first, second, now, minutesAgo };
     }
 
     it("counts what was done before, and asks for no reason any more where all is done", async () => {

@@ -20,7 +20,7 @@ describeEachDatabase("queue", (database) => {
     const missed = await addVisitBegun(context, place, 75);
 
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
-    for (const one of queues) keepAwake(one, [missedVisitJob.name, visitPlanJob.name]);
+    for (const queue of queues) keepAwake(queue, [missedVisitJob.name, visitPlanJob.name]);
     for (const queue of queues) await workOnVisits(queue, database().background, silentLog);
     const [queue] = queues;
     const schedules = await queue?.getSchedules();
@@ -31,13 +31,13 @@ describeEachDatabase("queue", (database) => {
     expect(await queue?.findJobs(visitPlanJob.name)).toMatchObject([{ state: "created" }]);
 
     // As the clock would bring them, from both at once.
-    await Promise.all(queues.map((one) => one.send(missedVisitJob.name, null)));
+    await Promise.all(queues.map((queue) => queue.send(missedVisitJob.name, null)));
     await database().db.execute(sql`update pgboss.job set start_after = now()`);
     await vi.waitFor(async () => {
       expect((await visitOf(context, missed)).state).toBe("missed");
       expect(await context.db.$count(visits, eq(visits.seriesId, seriesId))).toBeGreaterThan(50);
     }, 30_000);
     expect(await context.db.$count(emails, eq(emails.aboutId, missed))).toBe(1);
-    await Promise.all(queues.map((one) => one.stop({ close: false, graceful: false })));
+    await Promise.all(queues.map((queue) => queue.stop({ close: false, graceful: false })));
   });
 });

@@ -135,7 +135,7 @@ describeEachDatabase("dates", (database) => {
     await look();
     const mails = await mailsAbout(id);
     const render = async (recipient: string) => {
-      const mail = mails.find((one) => one.recipient === recipient);
+      const mail = mails.find((mail) => mail.recipient === recipient);
       if (mail === undefined) throw new Error("no mail");
       return renderEmail({ db: context.db, origin: "https://example.com" }, mail);
     };

@@ -300,16 +300,16 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     });
 
     it("is a duplicate of another one of the same facility only", async () => {
-      const [one, other, third] = [await mine(), await mine(), await mine()];
+      const [firstOrder, secondOrder, third] = [await mine(), await mine(), await mine()];
       const away = await addOrder(context, foreign);
       const mark = (id: string, number: string) => markDuplicate(context, boss(), id, number);
-      expect(await mark(one.id, one.number)).toEqual(refused("unknown-number"));
-      expect(await mark(one.id, away.number)).toEqual(refused("unknown-number"));
-      expect(await mark(one.id, other.number)).toEqual(done);
-      expect(await mark(third.id, one.number)).toEqual(refused("unknown-number"));
-      expect((await detail(one.id, client())).duplicateOf).toEqual({
-        id: other.id,
-        number: other.number,
+      expect(await mark(firstOrder.id, firstOrder.number)).toEqual(refused("unknown-number"));
+      expect(await mark(firstOrder.id, away.number)).toEqual(refused("unknown-number"));
+      expect(await mark(firstOrder.id, secondOrder.number)).toEqual(done);
+      expect(await mark(third.id, firstOrder.number)).toEqual(refused("unknown-number"));
+      expect((await detail(firstOrder.id, client())).duplicateOf).toEqual({
+        id: secondOrder.id,
+        number: secondOrder.number,
       });
     });
 

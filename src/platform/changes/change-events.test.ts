@@ -49,13 +49,13 @@ describeEachDatabase("events", (database) => {
     { at: "foreign", seen: ["administrator"] },
   ];
 
-  it.each(cases)("about the $at facility reach those who see it, of any kind", async (one) => {
+  it.each(cases)("about the $at facility reach those who see it, of any kind", async (place) => {
     const { own: ownClient, other, facilities, actors, seenBy } = await people();
-    const clientId = one.at === "foreign" ? other.id : ownClient.id;
-    const facilityId = facilities[one.at];
+    const clientId = place.at === "foreign" ? other.id : ownClient.id;
+    const facilityId = facilities[place.at];
     for (const kind of kinds) {
       // Crew leads have no messages.
-      const seen = one.seen.filter((role) => kind !== "thread" || role !== "crew-lead");
+      const seen = place.seen.filter((role) => kind !== "thread" || role !== "crew-lead");
       expect(seenBy({ kind, id: "x", clientId, facilityId }).toSorted(), kind).toEqual(
         seen.toSorted(),
       );
@@ -63,7 +63,7 @@ describeEachDatabase("events", (database) => {
     // The same whom the condition of reads lets see it.
     for (const actor of actors) {
       const listed = (await listFacilities(context.db, actor)).some(({ id }) => id === facilityId);
-      expect(listed, actor.role).toBe(one.seen.includes(actor.role));
+      expect(listed, actor.role).toBe(place.seen.includes(actor.role));
     }
   });
 

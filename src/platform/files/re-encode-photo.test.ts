@@ -97,7 +97,7 @@ it("encodes in line: ten at once all come out, and the rest of the process goes 
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(turns).toBeGreaterThan(10);
   const flood = await Promise.all(Array.from({ length: 40 }, () => reEncode(sent)));
-  expect(flood.filter((one) => !one.ok && one.reason === "busy")).toHaveLength(23);
+  expect(flood.filter((result) => !result.ok && result.reason === "busy")).toHaveLength(23);
 });
 
 it("lets somebody else's photo wait for one of many big ones at most", async () => {

@@ -18,7 +18,7 @@ async function orderOf(maxConcurrent: number, requests: readonly (readonly [stri
     order.push(`${network}${session}`);
     place.leave();
   });
-  for (const one of [holder, ...others]) one.leave();
+  for (const place of [holder, ...others]) place.leave();
   await Promise.all(turns);
   return order.join(" ");
 }

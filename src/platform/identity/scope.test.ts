@@ -31,9 +31,9 @@ describeDatabase((database) => {
       .where(ofVisibleClient(actor, clients.id));
     const facilityIds = [...world.lakeside.facilityIds, ...world.school.facilityIds];
     return {
-      facilities: facilityIds.filter((id) => seen.some((one) => one.id === id)),
+      facilities: facilityIds.filter((id) => seen.some((facility) => facility.id === id)),
       clients: [world.lakeside.id, world.school.id].filter((id) =>
-        seenClients.some((one) => one.id === id),
+        seenClients.some((client) => client.id === id),
       ),
     };
   };

@@ -31,7 +31,7 @@ const sections: SiteSection[] = [
   section("/careers", "Careers", "Openings", "Night supervisor in many cities.", "openings"),
   section("/industries/healthcare", "Healthcare", "Rooms", "Restrooms and patient rooms.", "rooms"),
   section("/contact", "Contact", "", "Call us, or write <b>to</b> us & wait."),
-].map((one, id) => ({ id, ...one }));
+].map((page, id) => ({ id, ...page }));
 
 const find = (index: SiteIndex, query: string) =>
   findPages(index, query, [
@@ -70,7 +70,7 @@ describe("search", () => {
         section("/hotels", "Hotels", "Asked by hotels", "", "faq"),
         section("/hotels", "Hotels", "Benefits", "Guests return.", "benefits"),
         section("/hotels", "Hotels", "Rooms", "Every hotel room is checked.", "rooms"),
-      ].map((one, id) => ({ id, ...one })),
+      ].map((page, id) => ({ id, ...page })),
     );
     expect(find(pages, "hotel").results[0]).toMatchObject({
       href: "/hotels#rooms",

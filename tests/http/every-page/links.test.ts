@@ -82,7 +82,7 @@ function addressesOf({ attribs }: Element): { name: string; value: string }[] {
   const lists = ["srcset", "imagesrcset"].flatMap((name) =>
     (attribs[name] ?? "")
       .split(",")
-      .map((one) => ({ name, value: one.trim().split(/\s+/)[0] ?? "" })),
+      .map((candidate) => ({ name, value: candidate.trim().split(/\s+/)[0] ?? "" })),
   );
   const single = ["href", "src", "action", "content"].map((name) => ({
     name,

@@ -100,9 +100,9 @@ function valuesWithoutLabel(): string[] {
 
 function openAll(): boolean {
   const closed = document.querySelectorAll<HTMLDetailsElement>("main details:not([open])");
-  for (const one of closed) {
-    one.removeAttribute("name");
-    one.open = true;
+  for (const details of closed) {
+    details.removeAttribute("name");
+    details.open = true;
   }
   return closed.length > 0;
 }

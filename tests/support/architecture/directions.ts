@@ -163,7 +163,7 @@ export function wrongDirections(file: SourceFile): string[] {
     return /^[^/]+\.config\.ts$/.test(file.path) ? [] : [`${file.path} belongs to no known part`];
   }
   return file.imports
-    .filter((one) => !isAllowed(part, file.path, one))
+    .filter((imported) => !isAllowed(part, file.path, imported))
     .map(({ target }) => `${file.path} imports ${target}: ${part.name} may not`);
 }
 

@@ -56,7 +56,9 @@ const mayReExport = new Set(["src/features/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {
   const index = /(^|\/)index\.(tsx?|mjs)$/.test(path);
-  const reExports = statements.filter((one) => isNode(one.source) && one.type.startsWith("Export"));
+  const reExports = statements.filter(
+    (statement) => isNode(statement.source) && statement.type.startsWith("Export"),
+  );
   const onlyReExports = reExports.length > 0 && reExports.length === statements.length;
   if (!index && (!onlyReExports || mayReExport.has(path))) return [];
   return [`${path} is a barrel: import from the file that holds the thing`];
@@ -107,7 +109,7 @@ const mayExportDefault =
 export function defaultExports({ path, statements }: SourceFile): string[] {
   if (mayExportDefault.test(path)) return [];
   return statements
-    .filter((one) => one.type === "ExportDefaultDeclaration")
+    .filter((statement) => statement.type === "ExportDefaultDeclaration")
     .map(() => `${path} has a default export: name it`);
 }
 

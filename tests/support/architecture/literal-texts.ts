@@ -82,9 +82,9 @@ export function literalTexts({ statements }: SourceFile): string[] {
       return;
     }
     for (const [key, child] of Object.entries(node))
-      for (const one of Array.isArray(child) ? child : [child])
-        if (isNode(one) && key !== "key")
-          visit(one, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
+      for (const part of Array.isArray(child) ? child : [child])
+        if (isNode(part) && key !== "key")
+          visit(part, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
   };
   for (const statement of statements) visit(statement, undefined, false);
   return texts;

@@ -29,7 +29,7 @@ export function unusedPackages(listed: Iterable<string>, texts: readonly string[
   const wholeText = texts.join("\n");
   return [...listed].filter((name) => {
     const used = [name, ...(name.startsWith("@types/") ? [typed(name)] : [])];
-    return !namedNowhere.has(name) && !used.some((one) => named(one).test(wholeText));
+    return !namedNowhere.has(name) && !used.some((usedName) => named(usedName).test(wholeText));
   });
 }
 

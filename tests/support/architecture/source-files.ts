@@ -59,7 +59,7 @@ export function parseSource(path: string, text: string): SourceFile {
 
 export function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
-    for (const one of value) yield* walk(one);
+    for (const item of value) yield* walk(item);
   } else if (isNode(value)) {
     yield value;
     for (const child of Object.values(value)) yield* walk(child);
@@ -100,7 +100,9 @@ function namesTypesOnly(node: SyntaxNode): boolean {
   const specifiers = Array.isArray(node.specifiers) ? node.specifiers : [];
   return (
     specifiers.length > 0 &&
-    specifiers.every((one) => one.importKind === "type" || one.exportKind === "type")
+    specifiers.every(
+      (specifier) => specifier.importKind === "type" || specifier.exportKind === "type",
+    )
   );
 }
 

@@ -46,7 +46,7 @@ export function maySee(path: string, { role, visiblePlaces }: Visitor, place: Pl
   if (role === undefined || !allowed[path]?.includes(role)) return false;
   const sameClient: readonly Place[] =
     isAboutClient(path) && place !== "foreign" ? ["assigned", "unassigned"] : [place];
-  return sameClient.some((one) => visiblePlaces.includes(one));
+  return sameClient.some((visible) => visiblePlaces.includes(visible));
 }
 
 export const isLetIn = (path: string, { role }: Visitor): boolean =>

@@ -87,9 +87,9 @@ describeDatabase((database) => {
       randomUUID(),
       "x".repeat(10_000),
     ];
-    for (const one of wrong) {
-      expect((await open(one)).status, one).toBe(404);
-      expect((await send(one, { score: "0", reason: "" })).status, one).toBe(404);
+    for (const address of wrong) {
+      expect((await open(address)).status, address).toBe(404);
+      expect((await send(address, { score: "0", reason: "" })).status, address).toBe(404);
     }
     await context.db
       .update(feedback)

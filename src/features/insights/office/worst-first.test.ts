@@ -24,14 +24,14 @@ describe("a page of what is red", () => {
     const clients = Array.from({ length: clientsOnPage + 2 }, (_, index) =>
       client(index, index === 0 ? facilitiesOfClient + 3 : 1),
     );
-    const one = partOfHealth([...clients, client(99, 0)], at(""));
-    expect(one.listedClients.map(({ name }) => name)).toEqual(
+    const part = partOfHealth([...clients, client(99, 0)], at(""));
+    expect(part.listedClients.map(({ name }) => name)).toEqual(
       clients.slice(0, clientsOnPage).map(({ name }) => name),
     );
-    expect(one.listedClients[0]).toMatchObject({ further: 3 });
-    expect(one.listedClients[0]?.facilities).toHaveLength(facilitiesOfClient);
-    expect(one).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
-    expect(one.next).toBe("/office/client-health?page=2");
+    expect(part.listedClients[0]).toMatchObject({ further: 3 });
+    expect(part.listedClients[0]?.facilities).toHaveLength(facilitiesOfClient);
+    expect(part).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
+    expect(part.next).toBe("/office/client-health?page=2");
     const two = partOfHealth(clients, at("page=2"));
     expect(two.listedClients).toHaveLength(2);
     expect(two).toMatchObject({ first: "/office/client-health", next: undefined });

@@ -146,10 +146,10 @@ describe("a morning report", () => {
 
   it("says plainly that nobody came, and what happens next", async () => {
     const { text, html } = await mailOf([missed]);
-    for (const one of [text, html]) {
-      expect(one).toContain("No one checked in within an hour.");
-      expect(one).toContain("will tell you what happens next");
-      expect(one).toContain("planned");
+    for (const body of [text, html]) {
+      expect(body).toContain("No one checked in within an hour.");
+      expect(body).toContain("will tell you what happens next");
+      expect(body).toContain("planned");
     }
     expect(text).toContain("Missed, planned 10 PM–2 AM");
   });

@@ -35,14 +35,14 @@ describeEachDatabase("engine", (database) => {
     it("is neither changed nor deleted, one or all", async () => {
       const accountId = randomUUID();
       await record(accountId);
-      const one = eq(auditEvents.accountId, accountId);
+      const ofAccount = eq(auditEvents.accountId, accountId);
       await expect(
-        context.db.update(auditEvents).set({ kind: "x" }).where(one),
+        context.db.update(auditEvents).set({ kind: "x" }).where(ofAccount),
       ).rejects.toMatchObject(refused);
       await expect(context.db.update(auditEvents).set({ kind: "x" })).rejects.toMatchObject(
         refused,
       );
-      await expect(context.db.delete(auditEvents).where(one)).rejects.toMatchObject(refused);
+      await expect(context.db.delete(auditEvents).where(ofAccount)).rejects.toMatchObject(refused);
       await expect(context.db.delete(auditEvents)).rejects.toMatchObject(refused);
       await expect(context.db.execute(sql`truncate audit_events`)).rejects.toMatchObject(refused);
       await expect(context.db.execute(sql`truncate audit_events cascade`)).rejects.toMatchObject(
@@ -50,7 +50,7 @@ describeEachDatabase("engine", (database) => {
       );
       const upsert = context.db
         .insert(auditEvents)
-        .select(context.db.select().from(auditEvents).where(one))
+        .select(context.db.select().from(auditEvents).where(ofAccount))
         .onConflictDoUpdate({ target: auditEvents.id, set: { kind: "x" } });
       await expect(upsert).rejects.toMatchObject(refused);
       expect(await count(accountId)).toBe(1);

@@ -114,7 +114,7 @@ describeDatabase((database) => {
         expect(await context.db.$count(table, eq(table.accountId, id))).toBe(0);
       expect(await trySignIn(context, username)).toEqual({ ok: false, reason: "wrong" });
       expect(await remove(administrator, { id })).toEqual({ ok: false, reason: "not-found" });
-      expect((await listPeople(context.db, administrator)).some((one) => one.id === id)).toBe(
+      expect((await listPeople(context.db, administrator)).some((person) => person.id === id)).toBe(
         false,
       );
     });
@@ -235,7 +235,7 @@ describeDatabase((database) => {
       const seenBy = async (actor: Actor) => {
         const listed = await listPeople(context.db, actor);
         return Object.entries(people)
-          .filter(([, { id }]) => listed.some((one) => one.id === id))
+          .filter(([, { id }]) => listed.some((row) => row.id === id))
           .map(([name]) => name);
       };
       const as = async (role: TestPerson["role"]) =>
@@ -303,15 +303,15 @@ describeDatabase((database) => {
           await addPerson(context, { role: "administrator" }),
           await addPerson(context, { role: "administrator" }),
         ];
-        const attempts = people.flatMap((one) =>
+        const attempts = people.flatMap((target) =>
           people
-            .filter((other) => other !== one)
+            .filter((other) => other !== target)
             .flatMap((other) => [
-              removePerson(context, actorOf(one), other.id, newOrigin()),
-              suspendPerson(context, actorOf(one), other.id, newOrigin()),
+              removePerson(context, actorOf(target), other.id, newOrigin()),
+              suspendPerson(context, actorOf(target), other.id, newOrigin()),
               changeRole(
                 context,
-                actorOf(one),
+                actorOf(target),
                 other.id,
                 { role: "recruiter", ...none },
                 newOrigin(),

@@ -86,10 +86,10 @@ describeDatabase((database) => {
         const answer = await trySignIn(watched, username, { password: typed });
         return { answer, hashes, asked: counted.statements };
       };
-      const [one, reference] = [await work(cause), await work("wrong")];
-      expect(one.answer).toEqual(wrong);
-      expect(one.hashes).toBe(1);
-      expect(one).toEqual(reference);
+      const [result, reference] = [await work(cause), await work("wrong")];
+      expect(result.answer).toEqual(wrong);
+      expect(result.hashes).toBe(1);
+      expect(result).toEqual(reference);
     });
 
     it("is counted by its step and reason, and a sign-in is not", async () => {
