@@ -142,6 +142,10 @@ describeEachDatabase("events", (database) => {
       const clientId = client.id;
       const chief = await listen(live, { role: "client-administrator", clientId });
       const member = await listen(live, { role: "client-member", clientId });
+      // Passed on as soon as it is known what the person may see: until then "before" would be held back.
+      const own = { kind: "notification", id: member.person.id } as const;
+      await context.db.transaction((tx) => sendChangeEvent(tx, own));
+      await expect.poll(() => member.heard.text).toContain("notification");
       await sendVisitChangeEvent({ clientId, facilityId }, "before");
       // It has arrived where it may be seen: a late one would be let through by the check that follows.
       await expect.poll(() => chief.heard.text).toContain("before");
