@@ -39,13 +39,20 @@ export async function renewPages(renewal: Renewal): Promise<void> {
   if (isOther) await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
 }
 
-/** All of them: what the whole site says has changed. One after the other, each replaced at once. */
+/** While one page is compressed, the next is cut and another one rendered. */
+const pagesAtOnce = 3;
+
+/** All of them: what the whole site says has changed. In their order, each replaced as a whole. */
 export async function renewWholeSite(renewal: Renewal): Promise<void> {
-  for (const path of renewal.pages)
-    await unlessItFails(path, renewal, async () => {
-      const hasData = renewal.site.has(dataPathOf(path));
-      await renew(path, hasData ? await renewal.make(dataPathOf(path)) : undefined, renewal);
-    });
+  const waiting = renewal.pages.values();
+  const renewThem = async () => {
+    for (const path of waiting)
+      await unlessItFails(path, renewal, async () => {
+        const hasData = renewal.site.has(dataPathOf(path));
+        await renew(path, hasData ? await renewal.make(dataPathOf(path)) : undefined, renewal);
+      });
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, renewThem));
   await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
 }
 

@@ -98,6 +98,7 @@ export const openToAll = [
   "sign-in/passkey",
   "forgot-password",
   "reset-password",
+  "setup",
   "invitation",
   "confirm-email",
   "account/*",

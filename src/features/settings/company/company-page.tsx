@@ -93,7 +93,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           <TextField {...of("email")} type="email" inputMode="email" help={help.email} />
         </FieldGroup>
         <FieldGroup title={company.place}>
-          <TextField {...of("street")} autoComplete="street-address" />
+          <TextField {...of("street")} />
           <div className="grid w-full grid-cols-6 gap-4">
             <div className="col-span-6 sm:col-span-3">
               <TextField {...of("city")} />
