@@ -257,7 +257,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         "price-offered",
         "created",
       ]);
-      const told = history.map(({ text, details }) => ({ text, details }));
+      // The number of a work order, which stands in its creation, may have the same digits.
+      const prices = history.filter(({ kind }) => kind.startsWith("price"));
+      const told = prices.map(({ text, details }) => ({ text, details }));
       expect(JSON.stringify(told)).not.toContain("45");
     });
 
