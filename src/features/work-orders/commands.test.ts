@@ -262,7 +262,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         "price-offered",
         "created",
       ]);
-      const entries = history.map(({ text, details }) => ({ text, details }));
+      // The number of a work order, which stands in its creation, may have the same digits.
+      const prices = history.filter(({ kind }) => kind.startsWith("price"));
+      const entries = prices.map(({ text, details }) => ({ text, details }));
       expect(JSON.stringify(entries)).not.toContain("45");
     });
 
