@@ -5,6 +5,7 @@ import { areaManifests } from "./server/build-steps/area-manifests.ts";
 import { articleText } from "./server/build-steps/article-text.ts";
 import { browserChunks } from "./server/build-steps/browser-chunks.ts";
 import { browserModules } from "./server/build-steps/browser-modules.ts";
+import { contentDocuments } from "./server/build-steps/content-documents.ts";
 import { crewShell, shellEntry } from "./server/build-steps/crew-shell.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     earlyScript(),
     guideFiles(),
     articleText(),
+    contentDocuments(routes),
     areaManifests(),
     reactRouter(),
     serverPrograms(),

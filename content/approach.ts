@@ -4,4 +4,4 @@ import * as es from "./es/approach.ts";
 
 export type { ApproachStep } from "./en/approach.ts";
 
-export const approachContent = contentIn(en, es);
+export const approachContent = contentIn("approach", en, es);

@@ -5,7 +5,7 @@ import * as es from "./es/certifications.ts";
 
 export type { Certification } from "./en/certifications.ts";
 
-export const certificationsContent = contentIn(en, es);
+export const certificationsContent = contentIn("certifications", en, es);
 
 /** Only what has been checked may be shown. */
 export const heldAmong = (all: readonly Certification[]): readonly Certification[] =>

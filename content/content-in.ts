@@ -1,26 +1,40 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
+import { contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
 import type { Translation } from "./translation.ts";
 
 /**
  * What a page says, by language: `useMessages(homeContent)`. In a browser's files both are the one of the
- * page's language (`server/build-steps/texts-of-language.ts`). Where a text says `{company.phone}`, the
- * company's telephone number stands as it is at this moment.
+ * page's language (`server/build-steps/texts-of-language.ts`). What was changed on the website's pages of
+ * the office stands in place of what was shipped. Where a text says `{company.phone}`, the company's
+ * telephone number stands as it is at this moment.
+ * @param name of the document in those pages and in what is stored of them: it stays for good
  */
 export function contentIn<English>(
+  name: string,
   en: English,
   es: Translation<English>,
 ): (language: Language) => English {
-  const kept: Partial<Record<Language, { version: number; content: English }>> = {};
-  return (language) => {
-    const version = companyVersion();
-    const last = kept[language];
-    if (last?.version === version) return last.content;
+  return whileContentStays((language, edits) => {
     // The translation has the shape of the English, which alone names the ids and icons that code looks up.
     const shipped = language === "es" ? (es as English) : en;
-    const content = withCompanyFacts(shipped, language);
-    kept[language] = { version, content };
-    return content;
+    return withCompanyFacts(withEdits(shipped, edits[name]), language);
+  });
+}
+
+/** For what is made of content: it is made anew once that, or a fact of the company, has changed. */
+export function whileContentStays<Made>(
+  make: (language: Language, edits: LanguageEdits) => Made,
+): (language: Language) => Made {
+  const kept: Partial<Record<Language, { version: number; edits: LanguageEdits; made: Made }>> = {};
+  return (language) => {
+    const version = companyVersion();
+    const edits = contentEdits()[language];
+    const last = kept[language];
+    if (last?.version === version && last.edits === edits) return last.made;
+    const made = make(language, edits);
+    kept[language] = { version, edits, made };
+    return made;
   };
 }
 

@@ -4,4 +4,4 @@ import * as es from "./es/differentiators.ts";
 
 export type { Differentiator } from "./en/differentiators.ts";
 
-export const differentiatorsContent = contentIn(en, es);
+export const differentiatorsContent = contentIn("differentiators", en, es);

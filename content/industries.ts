@@ -4,4 +4,4 @@ import * as es from "./es/industries.ts";
 
 export type { Industry, IndustryId } from "./en/industries.ts";
 
-export const industriesContent = contentIn(en, es);
+export const industriesContent = contentIn("industries", en, es);

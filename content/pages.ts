@@ -2,9 +2,9 @@
  * Every public page: one list feeds routes, prerendering, metadata, navigation, sitemap and tests.
  * Titles are page names; the company's name is appended where they are rendered.
  */
-import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Article } from "./articles.ts";
+import { whileContentStays } from "./content-in.ts";
 import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
 import type { PageTexts } from "./page-parts.ts";
@@ -234,11 +234,11 @@ export interface PagePicture {
 }
 
 /** All pages of a language, in the order of every list. */
-export const pagesIn = byLanguage((language): readonly Page[] =>
+export const pagesIn = whileContentStays((language): readonly Page[] =>
   pageFacts.map((facts) => (language === "en" ? inEnglish(facts) : translated(facts, language))),
 );
 
-/** In English. */
+/** In English, as they were when this module was loaded: their addresses never change. */
 export const pages = pagesIn("en");
 
 export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);

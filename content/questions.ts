@@ -4,4 +4,4 @@ import * as es from "./es/questions.ts";
 
 export type { Question } from "./en/questions.ts";
 
-export const questionsContent = contentIn(en, es);
+export const questionsContent = contentIn("questions", en, es);

@@ -4,4 +4,4 @@ import * as es from "./es/services.ts";
 
 export type { Service, ServiceId } from "./en/services.ts";
 
-export const servicesContent = contentIn(en, es);
+export const servicesContent = contentIn("services", en, es);

@@ -4,4 +4,4 @@ import * as es from "./es/statistics.ts";
 
 export type { Statistic } from "./en/statistics.ts";
 
-export const statisticsContent = contentIn(en, es);
+export const statisticsContent = contentIn("statistics", en, es);

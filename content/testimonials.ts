@@ -4,4 +4,4 @@ import * as es from "./es/testimonials.ts";
 
 export type { Testimonial } from "./en/testimonials.ts";
 
-export const testimonialsContent = contentIn(en, es);
+export const testimonialsContent = contentIn("testimonials", en, es);

@@ -13,6 +13,7 @@ import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
 import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { type HashAddress, networkOf } from "#platform/http/address-hash.server.ts";
@@ -28,6 +29,7 @@ import {
   originContext,
   type RequestDetails,
   requestContext,
+  sitePreviewContext,
   visitorLanguageContext,
 } from "#platform/http/context.ts";
 import { type ErrorName, errorResponse } from "#platform/http/error-response.server.ts";
@@ -56,6 +58,7 @@ import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MetricsDoor } from "./metrics/metrics-door.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
+import { previewPage } from "./prerender.ts";
 import { type ReadinessCheck, readinessResponse } from "./readiness.ts";
 import { limitRequests } from "./request-limits.ts";
 import { noteRoute, unroutedRequest } from "./request-route.ts";
@@ -67,6 +70,7 @@ export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
 export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 export { applyStoredCompany } from "#features/settings/follow-company.server.ts";
 export { systemChecks } from "#features/system-checks.server.ts";
+export { applyPublishedEdits } from "#features/website/follow-website.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";
@@ -249,6 +253,9 @@ export function createApp({
     provider.set(panelReadersContext, panelReaders);
     provider.set(calendarChangeContext, refreshClocks);
     provider.set(systemContext, system);
+    provider.set(sitePreviewContext, (path, edits) =>
+      previewPage(path, requestDetails.origin, edits),
+    );
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);
@@ -270,10 +277,8 @@ export function createApp({
         ? comeAgain(context.req.raw, requestDetails)
         : withRetryAfter(response);
     const answer = async () => {
-      const { response, pattern = unroutedRequest.pattern } = await areas.handle(
-        area,
-        request,
-        provider,
+      const { response, pattern = unroutedRequest.pattern } = await renderWithEdits(() =>
+        areas.handle(area, request, provider),
       );
       noteRoute(context.env.incoming, { area, pattern });
       return answerOf(response);

@@ -43,8 +43,9 @@ const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { applyStoredCompany, createApp, systemChecks } = await loadApp();
+    const { applyPublishedEdits, applyStoredCompany, createApp, systemChecks } = await loadApp();
     await applyStoredCompany(backend.database.background);
+    await applyPublishedEdits(backend.database.background);
     const app = createApp({
       ...backend,
       resources,

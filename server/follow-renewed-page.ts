@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { publishedEdits } from "#content/content-edits.ts";
 import { news } from "#content/news/articles.ts";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
+import { editsAddress } from "#platform/document/content-edits.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { languages } from "#platform/language/language.ts";
 import { newsFeed } from "./build-steps/discovery/news-feed.ts";
@@ -30,6 +32,16 @@ export async function followRenewedSite(site: Site, origin: string): Promise<voi
   };
   for (const [path, text] of Object.entries(files))
     site.set(path, await laterFile(path, Buffer.from(text)));
+}
+
+/** What browsers read before they show another page: a site on which nothing was edited has no such file. */
+export async function keepEdits(site: Site): Promise<void> {
+  for (const language of languages) {
+    const address = editsAddress(language);
+    const text = JSON.stringify(publishedEdits()[language]);
+    if (text === "{}" && !site.has(address)) continue;
+    site.set(address, await laterFile(address, Buffer.from(text)));
+  }
 }
 
 export interface PhoneDocuments {

@@ -5,20 +5,30 @@ import { changeEventDefinitions } from "#features/change-event-definitions.serve
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
+import { followWebsite, type PublishedChange } from "#features/website/follow-website.server.ts";
 import { startWorker } from "#features/worker.server.ts";
+import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { publicSiteIn } from "./areas/area-addresses.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
-import { followRenewedPage, followRenewedSite, readPhoneDocuments } from "./follow-renewed-page.ts";
+import {
+  followRenewedPage,
+  followRenewedSite,
+  keepEdits,
+  readPhoneDocuments,
+} from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
 import { openLog, writesErrors } from "./log.ts";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 import { prerender } from "./prerender.ts";
 import { processFacts } from "./process-facts.ts";
@@ -30,7 +40,7 @@ import { startTracing } from "./start-tracing.ts";
 import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openPageFinisher } from "./static/page-finisher.ts";
-import { keepPagesCurrent, type Renewal, renewWholeSite } from "./static/page-renewal.ts";
+import { keepPagesCurrent, type Renewal, renewThese, renewWholeSite } from "./static/page-renewal.ts";
 import { lowerThreadPool } from "./thread-pool.ts";
 
 const config = startConfig();
@@ -63,12 +73,32 @@ const renewal: Renewal = {
   followSite: () => followRenewedSite(site, origin),
   log,
 };
-async function followCompanyFacts(): Promise<void> {
-  await phoneDocuments.renew();
-  await renewWholeSite(renewal);
-}
+// A page that was begun before a change must not replace one that was begun after it.
+const inTurn = oneAfterTheOther();
+const followCompanyFacts = () =>
+  inTurn(async () => {
+    await phoneDocuments.renew();
+    await renewWholeSite(renewal);
+  });
+/** Only the pages that show what was edited. */
+const followEdits = (change: PublishedChange) =>
+  inTurn(async () => {
+    await keepEdits(site);
+    const known = contentDocuments();
+    const showsIt = ({ path, language }: { path: string; language: Language }) =>
+      known === undefined ||
+      change[language].some((name) =>
+        documentsOfPage(path, publicSiteIn(language), known).has(name),
+      );
+    const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+    await renewThese(
+      pages.filter(showsIt).map(({ path }) => path),
+      renewal,
+    );
+  });
 const followed = await followCompany(backend.database, log, followCompanyFacts);
-await keepPagesCurrent(renewal);
+const followedWebsite = await followWebsite(backend.database, log, followEdits);
+await keepPagesCurrent(renewal, inTurn);
 const firstRun = await prepareFirstRun(backend.accounts, config);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
@@ -149,7 +179,13 @@ server.on("error", (error) => {
 stopOnSignal(server, log, {
   begin: () => backend.readiness.stop(),
   delaySeconds: config.shutdownDelaySeconds,
-  beside: () => Promise.all([worker.stop(), backend.live.stop(), followed.stop()]),
+  beside: () =>
+    Promise.all([
+      worker.stop(),
+      backend.live.stop(),
+      followed.stop(),
+      followedWebsite.stop(),
+    ]),
   behind: async () => {
     await control?.stop();
     await metrics.stop();

@@ -1,7 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import { RouterContextProvider } from "react-router";
+import type { ContentEdits } from "#content/content-edits.ts";
 import { languageOfPath } from "#content/page-address.ts";
 import { pagesIn } from "#content/pages.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import {
   languageFilesContext,
   originContext,
@@ -15,17 +17,35 @@ import { areasOf } from "./areas/route-areas.ts";
 
 const areas = createAreaHandlers(build, import.meta.env.MODE);
 
-/** As the build does: for no visitor, without a request context. */
-export async function prerender(path: string, origin: string): Promise<Buffer> {
+/**
+ * As the build does: for no visitor, without a request context.
+ * @param edits of the texts, where it is to be seen before they are published
+ */
+export async function prerender(
+  path: string,
+  origin: string,
+  edits?: ContentEdits,
+): Promise<Buffer> {
   const language = languageOfPath(path.replace(/\.data$/, ""));
   const area = publicSiteIn(language);
   const context = new RouterContextProvider();
   context.set(originContext, origin);
   context.set(visitorLanguageContext, language);
   context.set(languageFilesContext, (one) => filesOf()(area, one));
-  const { response } = await areas.handle(area, new Request(new URL(path, origin)), context);
+  const request = new Request(new URL(path, origin));
+  const { response } = await renderWithEdits(() => areas.handle(area, request, context), edits);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** As an administrator sees it before it is published: as it is rendered, with none of its scripts. */
+export async function previewPage(
+  path: string,
+  origin: string,
+  edits: ContentEdits,
+): Promise<string> {
+  const html = (await prerender(path, origin, edits)).toString();
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 }
 
 /** Read when the first page is made: during a build they are written after this module was loaded. */

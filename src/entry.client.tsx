@@ -2,17 +2,20 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { readCompanyFacts } from "#platform/document/company-facts.tsx";
+import { readContentEdits } from "#platform/document/content-edits.tsx";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
 import { parseLanguage } from "#platform/language/language.ts";
 
 readCompanyFacts(document);
+const contentEdits = readContentEdits(document);
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,
   nonce: undefined,
   appearance: document.documentElement.dataset.appearance,
   language: parseLanguage(document.documentElement.lang.slice(0, 2)) ?? "en",
+  contentEdits,
 };
 
 // The development server replaces routes by itself.

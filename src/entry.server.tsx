@@ -8,6 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import {
+  carriedEdits,
+  carriedText,
+  renderWithEdits,
+} from "#platform/document/content-edits.server.ts";
 import { languageOf } from "#platform/document/document-language.ts";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { renderWithOrigin } from "#platform/document/origin.server.ts";
@@ -41,6 +46,10 @@ export default async function handleRequest(
     visitors,
   );
   const manifest = loadContext.get(languageFilesContext)(language) ?? routerContext.manifest;
+  const carried = carriedEdits(
+    language,
+    matches.map(({ route }) => route.id),
+  );
   const page = (
     <DocumentRequestProvider
       value={{
@@ -48,6 +57,7 @@ export default async function handleRequest(
         nonce: requestDetails?.nonce,
         appearance: loadContext.get(appearanceContext) ?? undefined,
         language: visitors,
+        contentEdits: carried && carriedText(carried),
       }}
     >
       <ServerRouter
@@ -58,7 +68,8 @@ export default async function handleRequest(
     </DocumentRequestProvider>
   );
   const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>
-    renderWhole(page, requestDetails?.nonce),
+    // Also for what is rendered later than this turn.
+    renderWithEdits(() => renderWhole(page, requestDetails?.nonce)),
   );
   if (fault !== undefined) requestDetails?.log.error({ err: fault }, "a page failed to render");
   return new Response(html, {

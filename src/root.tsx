@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
 import { CompanyFactsOfDocument } from "#platform/document/company-facts.tsx";
+import { ContentEditsOfDocument } from "#platform/document/content-edits.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { documentMessages } from "#platform/document/messages.ts";
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <CompanyFactsOfDocument />
+        <ContentEditsOfDocument />
         <AreaScript />
         {isScriptless ? null : (
           <>

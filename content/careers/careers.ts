@@ -4,4 +4,4 @@ import * as es from "../es/careers/careers.ts";
 
 export type { Benefit, HiringStep } from "../en/careers/careers.ts";
 
-export const careersContent = contentIn(en, es);
+export const careersContent = contentIn("careers/careers", en, es);

@@ -1,7 +1,6 @@
 // Pay is always shown. An opening past its last day, in the company's time zone, is hidden everywhere.
-import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
-import { contentIn } from "../content-in.ts";
+import { contentIn, whileContentStays } from "../content-in.ts";
 import * as en from "../en/careers/opening-texts.ts";
 import * as es from "../es/careers/opening-texts.ts";
 
@@ -113,10 +112,10 @@ export const openingFacts = [
   },
 ] as const satisfies readonly OpeningFacts[];
 
-const textsIn = contentIn(en, es);
+const textsIn = contentIn("careers/opening-texts", en, es);
 
 /** All openings, also those of other days: see `opening-days.ts`. */
-export const openingsIn = byLanguage((language) => {
+export const openingsIn = whileContentStays((language) => {
   const texts: Readonly<Record<(typeof openingFacts)[number]["id"], en.OpeningText>> =
     textsIn(language).openingTexts;
   return openingFacts.map(({ pay, ...facts }) => {
@@ -128,7 +127,7 @@ export const openingsIn = byLanguage((language) => {
 /** What the application form offers while nothing is open. */
 export const anyPosition = { id: "any-position" } as const;
 
-const anyPositionIn = byLanguage((language) => ({
+const anyPositionIn = whileContentStays((language) => ({
   ...anyPosition,
   title: textsIn(language).anyPositionTitle,
 }));

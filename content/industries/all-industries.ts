@@ -4,4 +4,4 @@ import * as es from "../es/industries/all-industries.ts";
 
 export type { Hours, IndustrySection } from "../en/industries/all-industries.ts";
 
-export const allIndustriesContent = contentIn(en, es);
+export const allIndustriesContent = contentIn("industries/all-industries", en, es);

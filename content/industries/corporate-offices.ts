@@ -4,4 +4,4 @@ import * as es from "../es/industries/corporate-offices.ts";
 
 export type { OfficeDay } from "../en/industries/corporate-offices.ts";
 
-export const corporateOfficesContent = contentIn(en, es);
+export const corporateOfficesContent = contentIn("industries/corporate-offices", en, es);

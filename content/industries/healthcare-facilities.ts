@@ -4,4 +4,4 @@ import * as es from "../es/industries/healthcare-facilities.ts";
 
 export type { Zone } from "../en/industries/healthcare-facilities.ts";
 
-export const healthcareFacilitiesContent = contentIn(en, es);
+export const healthcareFacilitiesContent = contentIn("industries/healthcare-facilities", en, es);

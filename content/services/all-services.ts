@@ -4,4 +4,4 @@ import * as es from "../es/services/all-services.ts";
 
 export type { ServiceSection } from "../en/services/all-services.ts";
 
-export const allServicesContent = contentIn(en, es);
+export const allServicesContent = contentIn("services/all-services", en, es);

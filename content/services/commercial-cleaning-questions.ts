@@ -2,4 +2,4 @@ import { contentIn } from "../content-in.ts";
 import * as en from "../en/services/commercial-cleaning-questions.ts";
 import * as es from "../es/services/commercial-cleaning-questions.ts";
 
-export const commercialCleaningQuestionsContent = contentIn(en, es);
+export const commercialCleaningQuestionsContent = contentIn("services/commercial-cleaning-questions", en, es);

@@ -4,4 +4,4 @@ import * as es from "../es/services/commercial-cleaning.ts";
 
 export type { PacedArea } from "../en/services/commercial-cleaning.ts";
 
-export const commercialCleaningContent = contentIn(en, es);
+export const commercialCleaningContent = contentIn("services/commercial-cleaning", en, es);

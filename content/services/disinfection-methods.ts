@@ -4,4 +4,4 @@ import * as es from "../es/services/disinfection-methods.ts";
 
 export type { Method } from "../en/services/disinfection-methods.ts";
 
-export const disinfectionMethodsContent = contentIn(en, es);
+export const disinfectionMethodsContent = contentIn("services/disinfection-methods", en, es);

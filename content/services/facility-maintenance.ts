@@ -4,4 +4,4 @@ import * as es from "../es/services/facility-maintenance.ts";
 
 export type { ResponseTarget } from "../en/services/facility-maintenance.ts";
 
-export const facilityMaintenanceContent = contentIn(en, es);
+export const facilityMaintenanceContent = contentIn("services/facility-maintenance", en, es);

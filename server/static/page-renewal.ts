@@ -20,9 +20,13 @@ export interface Renewal {
 }
 
 /** Now, and at every full minute: days begin with one, whatever the time zone. */
-export async function keepPagesCurrent(renewal: Renewal): Promise<void> {
-  await renewPages(renewal);
-  setTimeout(() => void keepPagesCurrent(renewal), minuteMs - (Date.now() % minuteMs)).unref();
+export async function keepPagesCurrent(
+  renewal: Renewal,
+  inTurn: <Made>(work: () => Promise<Made>) => Promise<Made> = (work) => work(),
+): Promise<void> {
+  await inTurn(() => renewPages(renewal));
+  const untilNext = minuteMs - (Date.now() % minuteMs);
+  setTimeout(() => void keepPagesCurrent(renewal, inTurn), untilNext).unref();
 }
 
 /** Those whose data, which may depend on the day, have changed. */
@@ -42,9 +46,13 @@ export async function renewPages(renewal: Renewal): Promise<void> {
 /** While one page is compressed, the next is cut and another one rendered. */
 const pagesAtOnce = 3;
 
-/** All of them: what the whole site says has changed. In their order, each replaced as a whole. */
-export async function renewWholeSite(renewal: Renewal): Promise<void> {
-  const waiting = renewal.pages.values();
+/** All of them: what the whole site says has changed. */
+export const renewWholeSite = (renewal: Renewal): Promise<void> =>
+  renewThese(renewal.pages, renewal);
+
+/** In their order, each replaced as a whole; then what tells of the whole site. */
+export async function renewThese(pages: readonly string[], renewal: Renewal): Promise<void> {
+  const waiting = pages.values();
   const renewThem = async () => {
     for (const path of waiting)
       await unlessItFails(path, renewal, async () => {

@@ -9,12 +9,15 @@ import { ButtonLink } from "#ui/button.tsx";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { inlineStyles } from "./inline-styles.ts";
 import { marketingMessages } from "./messages.ts";
+import { editsBeforePage } from "./next-edits.ts";
 import { NotFound } from "./not-found.tsx";
 import { Shell } from "./shell.tsx";
 
 export const handle = {
   area: { inlineStyles, stylesheetSource: "/src/areas/marketing/marketing.css", earlyScript },
 } satisfies AreaHandle;
+
+export const clientMiddleware = [editsBeforePage];
 
 /** React hydrates header and menus first, then the page in parts; what is clicked goes first. */
 export default function MarketingLayout() {

@@ -9,6 +9,8 @@ export interface DocumentRequest {
   appearance: string | undefined;
   /** The visitor's, where nobody's account is known; English on public pages. */
   language: Language;
+  /** What was edited of the texts that its page shows, as JSON; undefined where nothing was. */
+  contentEdits: string | undefined;
 }
 
 const DocumentRequestContext = createContext<DocumentRequest>({
@@ -16,6 +18,7 @@ const DocumentRequestContext = createContext<DocumentRequest>({
   nonce: undefined,
   appearance: undefined,
   language: "en",
+  contentEdits: undefined,
 });
 
 export const DocumentRequestProvider = DocumentRequestContext.Provider;

@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { createContext, type ServerBuild } from "react-router";
 import type { Config } from "#config";
+import type { ContentEdits } from "#content/content-edits.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
@@ -49,5 +50,8 @@ export const visitorLanguageContext = createContext<Language>("en");
 export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined
 >(() => undefined);
+/** Renders a public page with edits that are not published; it throws where the page cannot be rendered. */
+export const sitePreviewContext =
+  createContext<(path: string, edits: ContentEdits) => Promise<string>>();
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

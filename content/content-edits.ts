@@ -1,0 +1,113 @@
+/**
+ * What an administrator has changed of the texts that were shipped (`/office/website`): for each language
+ * and document, texts by their places. One snapshot for whoever reads, replaced as a whole.
+ */
+import type { Language } from "#platform/language/language.ts";
+
+/**
+ * By place, such as `hero.title` or `points.keys.text`: of a list, `points[]` holds the keys of its
+ * entries in their order. Numbers and switches stand here as texts, too.
+ */
+export type DocumentEdits = Readonly<Record<string, string>>;
+
+/** By the document's name. */
+export type LanguageEdits = Readonly<Record<string, DocumentEdits>>;
+
+export type ContentEdits = Readonly<Record<Language, LanguageEdits>>;
+
+export const noEdits: ContentEdits = { en: {}, es: {} };
+
+let current = noEdits;
+
+/** A whole at once: nobody who reads sees half of a change. */
+export function changeContentEdits(edits: ContentEdits): void {
+  current = edits;
+}
+
+export const publishedEdits = (): ContentEdits => current;
+
+let readRendering: () => ContentEdits | undefined = () => undefined;
+
+/** On the server each document is rendered by one snapshot, whatever is published meanwhile. */
+export function readEditsFrom(read: () => ContentEdits | undefined): void {
+  readRendering = read;
+}
+
+export const contentEdits = (): ContentEdits => readRendering() ?? current;
+
+/** The end of the place that holds the order of a list. */
+export const orderMark = "[]";
+
+/** Begins the key of an entry that was added. */
+export const addedPrefix = "new-";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Entries are known by their ids, or by where they were shipped: an edit stays with its entry. */
+export function keysOf(list: readonly unknown[]): string[] {
+  const ids = list.map((entry) => (isObject(entry) ? entry.id : undefined));
+  const areKeys =
+    ids.every((id) => typeof id === "string" && /^[\w-]+$/.test(id)) &&
+    new Set(ids).size === ids.length;
+  return ids.map((id, at) => (areKeys ? String(id) : String(at)));
+}
+
+/** An entry as it is added: the shape of its neighbor, and nothing said yet. */
+export function emptyEntry(neighbor: unknown, key: string): unknown {
+  if (typeof neighbor === "string") return code.test(neighbor) ? neighbor : "";
+  if (Array.isArray(neighbor)) return neighbor.slice(0, 1).map((entry) => emptyEntry(entry, "0"));
+  if (!isObject(neighbor)) return neighbor;
+  return Object.fromEntries(
+    Object.entries(neighbor).map(([name, value]) => [
+      name,
+      name === "id" ? key : isLookedUp(name, neighbor) ? value : emptyEntry(value, key),
+    ]),
+  );
+}
+
+/** E.g. how often something is done: code looks it up. */
+const code = /^[a-z\d]+([_-][a-z\d]+)*$/;
+
+/** An icon, a picture or a link: an empty one would be none. */
+const isLookedUp = (name: string, entry: object) =>
+  ["icon", "image", "href", "to"].includes(name) || (name === "name" && "alt" in entry);
+
+/** The shipped document with what was changed in it; it is returned as it is where nothing was. */
+export function withEdits<Content>(shipped: Content, edits: DocumentEdits | undefined): Content {
+  if (edits === undefined) return shipped;
+  const places = Object.keys(edits);
+  const inPlace = (value: unknown, place: string): unknown => {
+    const edited = edits[place];
+    if (typeof value === "string") return edited ?? value;
+    if (typeof value === "number") return edited === undefined ? value : Number(edited);
+    if (typeof value === "boolean") return edited === undefined ? value : edited === "true";
+    if (!isObject(value) || (place && !places.some((one) => one.startsWith(place)))) return value;
+    const beneath = (key: string) => (place ? `${place}.${key}` : key);
+    if (!Array.isArray(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, inPlace(inner, beneath(name))]),
+      );
+    const keys = keysOf(value);
+    const order = edits[place + orderMark];
+    const entries = order === undefined ? keys : order.split(",").filter(Boolean);
+    return entries.flatMap((key, at) => {
+      const shippedAt = keys.indexOf(key);
+      if (shippedAt < 0 && !(key.startsWith(addedPrefix) && value.length > 0)) return [];
+      const entry = inPlace(
+        shippedAt < 0 ? emptyEntry(value[0], key) : value[shippedAt],
+        beneath(key),
+      );
+      // A text that says nothing, such as a new one, is no entry.
+      if (entry === "") return [];
+      // The number of a step is its place in the list.
+      return [
+        order !== undefined && isObject(entry) && typeof entry.number === "number"
+          ? { ...entry, number: at + 1 }
+          : entry,
+      ];
+    });
+  };
+  // Values were replaced by values of their own kind.
+  return inPlace(shipped, "") as Content;
+}

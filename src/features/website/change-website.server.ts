@@ -1,0 +1,212 @@
+/** Commands of administrators on what the website says. */
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { languages } from "#platform/language/language.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+} from "#platform/records/change-record.server.ts";
+import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { documentFields, fits, fitsOrder, flatFields } from "./document-fields.server.ts";
+import type { DocumentName } from "./shipped-documents.server.ts";
+import { editsIn, sameEdits, storedPlace } from "./stored-edits.ts";
+import { type StoredEdits, websiteDocuments } from "./tables/website-documents.ts";
+import {
+  changedEdits,
+  findVersion,
+  lockWebsiteDocument,
+  publishDraft,
+  textsOfDocument,
+  type WebsiteDocument,
+  writeDraft,
+} from "./website-documents.server.ts";
+
+type Context = { db: Database };
+
+const plain = (text: string) => text.replaceAll("\r\n", "\n").trim();
+
+/**
+ * Writes what a form says into the draft: places that the document does not have, and what does not fit
+ * them, are left out.
+ * @param seen what the form showed; without it, all that differs is written
+ */
+export const saveDraft = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+  sent: Texts,
+  seen: Texts = {},
+): Promise<ChangeResult<never> | EditRefusal> =>
+  changeRecord<WebsiteDocument, { changes: TextChanges }, never, Done | EditRefusal>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    async decide(tx, row) {
+      const stored = textsOfDocument(document, row.draft ?? row.published);
+      const record = { recordKind: "website-document", recordId: row.id } as const;
+      const changes = await mergeFields(tx, actor, record, { stored, seen, sent });
+      if ("ok" in changes) return changes;
+      return isUnchanged(changes) ? done : { changes };
+    },
+    async apply(tx, row, { changes }) {
+      const before = row.draft ?? row.published;
+      const merged = { ...before, ...changes.after };
+      const draft = editsThatDiffer(document, merged);
+      if (sameEdits(draft, before)) return done;
+      await writeDraft(tx, row, sameEdits(draft, row.published) ? null : draft, {
+        kind: "edited",
+        actorId: actor.accountId,
+        change: changes,
+      });
+      return done;
+    },
+  });
+
+/** What is said as it was shipped is no edit: a later version may say it better. */
+export function editsThatDiffer(document: DocumentName, edits: StoredEdits): StoredEdits {
+  const kept: Record<string, string> = {};
+  const shipped = textsOfDocument(document, {});
+  for (const language of languages) {
+    const fields = documentFields(document, language, editsIn(language, edits));
+    for (const { place, kind } of flatFields(fields)) {
+      const name = storedPlace(language, place);
+      const text = edits[name];
+      if (text === undefined) continue;
+      const said = plain(text);
+      const isFit = kind === "order" ? fitsOrder(said) : fits(kind, said);
+      if (isFit && said !== plain(shipped[name] ?? "")) kept[name] = said;
+    }
+  }
+  return kept;
+}
+
+/** @param draft as it was looked at; another one is not published unseen */
+export const publish = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+  draft: StoredEdits,
+): Promise<ChangeResult<"no-draft" | "draft-changed">> =>
+  changeRecord<WebsiteDocument, object, "no-draft" | "draft-changed", Done>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    decide: async (_, row) =>
+      row.draft === null ? "no-draft" : sameEdits(row.draft, draft) ? {} : "draft-changed",
+    async apply(tx, row) {
+      await publishDraft(tx, row, actor.accountId);
+      return done;
+    },
+  });
+
+/** @param at null takes the time back: the draft stays */
+export const publishLater = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+  at: Date | null,
+): Promise<ChangeResult<"no-draft" | "past">> =>
+  changeRecord<WebsiteDocument, object, "no-draft" | "past", Done>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    decide: async (_, row) =>
+      row.draft === null ? "no-draft" : at !== null && at <= new Date() ? "past" : {},
+    async apply(tx, row) {
+      await tx
+        .update(websiteDocuments)
+        .set({ publishAt: at })
+        .where(eq(websiteDocuments.id, row.id));
+      await writeEvent(tx, row, actor, at);
+      return done;
+    },
+  });
+
+async function writeEvent(tx: Transaction, row: WebsiteDocument, actor: Actor, at: Date | null) {
+  await writeDraft(tx, { ...row, publishAt: at }, row.draft, {
+    kind: at === null ? "publication-canceled" : "publication-planned",
+    actorId: actor.accountId,
+    change: {
+      before: { publishAt: row.publishAt?.toISOString() ?? null },
+      after: { publishAt: at?.toISOString() ?? null },
+    },
+  });
+}
+
+export const discardDraft = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+): Promise<ChangeResult<"no-draft">> =>
+  changeRecord<WebsiteDocument, { draft: StoredEdits }, "no-draft", Done>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    decide: async (_, { draft }) => (draft === null ? "no-draft" : { draft }),
+    async apply(tx, row, { draft }) {
+      await writeDraft(tx, row, null, {
+        kind: "draft-discarded",
+        actorId: actor.accountId,
+        change: changedEdits(draft, row.published),
+      });
+      return done;
+    },
+  });
+
+/** As a draft, to be looked at. @param version of the document, or undefined for what was shipped */
+export const bringBack = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+  version: string | undefined,
+): Promise<ChangeResult<"no-version">> =>
+  changeRecord<WebsiteDocument, { edits: StoredEdits }, "no-version", Done>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    async decide(tx, { id }) {
+      if (version === undefined) return { edits: {} };
+      const edits = await findVersion(tx, id, version);
+      return edits === undefined ? "no-version" : { edits: editsThatDiffer(document, edits) };
+    },
+    apply: (tx, row, { edits }) => replaceDraft(tx, actor, row, edits, "brought-back"),
+  });
+
+/** As a draft, too: what comes from a file is published by nobody who has not seen it. */
+export const importEdits = (
+  context: Context,
+  actor: Actor,
+  document: DocumentName,
+  edits: StoredEdits,
+): Promise<ChangeResult<never>> =>
+  changeRecord<WebsiteDocument, { edits: StoredEdits }, never, Done>(context, {
+    lock: (tx) => lockWebsiteDocument(tx, document),
+    isAllowed: may(actor, "website.change"),
+    decide: async () => ({ edits: editsThatDiffer(document, edits) }),
+    apply: (tx, row, { edits: fitting }) => replaceDraft(tx, actor, row, fitting, "imported"),
+  });
+
+async function replaceDraft(
+  tx: Transaction,
+  actor: Actor,
+  row: WebsiteDocument,
+  edits: StoredEdits,
+  kind: "brought-back" | "imported",
+): Promise<Done> {
+  const before = row.draft ?? row.published;
+  if (sameEdits(edits, before)) return done;
+  const draft = sameEdits(edits, row.published) ? null : edits;
+  const change = changedEdits(before, edits);
+  await writeDraft(tx, row, draft, { kind, actorId: actor.accountId, change });
+  return done;
+}
+
+/** By the clock, for who has planned it. @returns whether it was due still */
+export const publishDue = (db: Database, document: DocumentName): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const row = await lockWebsiteDocument(tx, document);
+    if (row.draft === null || row.publishAt === null || row.publishAt > new Date()) return false;
+    await publishDraft(tx, row, null);
+    return true;
+  });
+

@@ -1,0 +1,95 @@
+/** Keeps this process at what is published of the website, whichever process has published it. */
+import type { Logger } from "pino";
+import {
+  changeContentEdits,
+  type ContentEdits,
+  type LanguageEdits,
+  publishedEdits,
+} from "#content/content-edits.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import type { Language } from "#platform/language/language.ts";
+import { findWebsiteDocuments, snapshotOf, websiteChannel } from "./website-documents.server.ts";
+
+const retryMs = 5_000;
+
+/** The names of the documents that are others than before. */
+export type PublishedChange = Readonly<Record<Language, readonly string[]>>;
+
+export interface FollowedWebsite {
+  stop(): Promise<void>;
+}
+
+function changedDocuments(before: LanguageEdits, after: LanguageEdits): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+const changeBetween = (before: ContentEdits, after: ContentEdits): PublishedChange => ({
+  en: changedDocuments(before.en, after.en),
+  es: changedDocuments(before.es, after.es),
+});
+
+/** @returns undefined where nothing is other than before */
+export async function applyPublishedEdits(
+  db: OpenDatabase["background"],
+): Promise<PublishedChange | undefined> {
+  const edits = snapshotOf(await findWebsiteDocuments(db));
+  const change = changeBetween(publishedEdits(), edits);
+  if (change.en.length + change.es.length === 0) return undefined;
+  changeContentEdits(edits);
+  return change;
+}
+
+/**
+ * @param onChange is called where something is published, and for each change: one at a time
+ * @throws where it cannot be read at the start: a site without it would say what nobody wants to say any more
+ */
+export async function followWebsite(
+  { background, listen }: Pick<OpenDatabase, "background" | "listen">,
+  log: Logger,
+  onChange: (change: PublishedChange) => Promise<void>,
+): Promise<FollowedWebsite> {
+  let isDue = false;
+  let following: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function readOnce(): Promise<void> {
+    const change = await applyPublishedEdits(background);
+    if (change !== undefined) await onChange(change);
+  }
+
+  async function follow(): Promise<void> {
+    while (isDue) {
+      isDue = false;
+      try {
+        await readOnce();
+      } catch (error) {
+        log.error({ err: error, advice: "they are read again soon" }, "edits of the website not read");
+        retry = setTimeout(followSoon, retryMs).unref();
+      }
+    }
+  }
+
+  function followSoon(): void {
+    isDue = true;
+    following ??= follow().finally(() => {
+      following = undefined;
+    });
+  }
+
+  await readOnce();
+  const stopListening = await listen(websiteChannel, {
+    onMessage: followSoon,
+    // Something may have been published while nobody could tell.
+    onGap: followSoon,
+  });
+  // What was published before this process listened.
+  followSoon();
+  return {
+    async stop() {
+      clearTimeout(retry);
+      await stopListening();
+      await following;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+
+/** Texts by language and place, such as `en.hero.title`: those that differ from what was shipped. */
+export type StoredEdits = Readonly<Record<string, string>>;
+
+/** What was edited of a document of the website, in all languages; a document without a row is as shipped. */
+export const websiteDocuments = pgTable(
+  "website_documents",
+  {
+    id: uuid().primaryKey(),
+    /** As `contentIn` names it. */
+    document: text().notNull().unique(),
+    published: jsonb().$type<StoredEdits>().notNull(),
+    /** Null while nothing waits to be published. */
+    draft: jsonb().$type<StoredEdits>(),
+    /** When the draft is published by itself. */
+    publishAt: timestamp("publish_at", { withTimezone: true }),
+    /** Since when the published texts are as they are. */
+    publishedAt: timestamp("published_at", { withTimezone: true }),
+  },
+  (table) => [
+    check("website_documents_publish_at", sql`${table.publishAt} is null or ${table.draft} is not null`),
+    index("website_documents_due").on(table.publishAt),
+  ],
+);
+
+/** Each that was ever published, so that it can be brought back. */
+export const websiteVersions = pgTable(
+  "website_versions",
+  {
+    id: uuid().primaryKey(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => websiteDocuments.id, { onDelete: "cascade" }),
+    edits: jsonb().$type<StoredEdits>().notNull(),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Null where the clock published it. */
+    publishedBy: uuid("published_by").references(() => accounts.id),
+  },
+  (table) => [index("website_versions_of_document").on(table.documentId, table.publishedAt)],
+);

@@ -1,0 +1,204 @@
+/** The rows of edited documents: read, locked and written as a whole. */
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { languages } from "#platform/language/language.ts";
+import { documentFields, fittingEdits, flatFields } from "./document-fields.server.ts";
+import { type DocumentName, documentNames, isDocumentName } from "./shipped-documents.server.ts";
+import { editsIn, storedPlace } from "./stored-edits.ts";
+import { type StoredEdits, websiteDocuments, websiteVersions } from "./tables/website-documents.ts";
+
+/** Processes listen to it, and read what is published again (`follow-website.server.ts`). */
+export const websiteChannel = "website";
+
+export interface WebsiteDocument {
+  id: string;
+  document: DocumentName;
+  published: StoredEdits;
+  draft: StoredEdits | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+}
+
+const columns = {
+  id: websiteDocuments.id,
+  document: websiteDocuments.document,
+  published: websiteDocuments.published,
+  draft: websiteDocuments.draft,
+  publishAt: websiteDocuments.publishAt,
+  publishedAt: websiteDocuments.publishedAt,
+};
+
+/** A row of a document that this version of the product does not have is none. */
+export async function findWebsiteDocuments(
+  db: Database | Transaction,
+): Promise<ReadonlyMap<DocumentName, WebsiteDocument>> {
+  const rows = await db.select(columns).from(websiteDocuments);
+  return new Map(
+    rows.flatMap(({ document, ...row }) =>
+      isDocumentName(document) ? [[document, { ...row, document }]] : [],
+    ),
+  );
+}
+
+export async function findWebsiteDocument(
+  db: Database | Transaction,
+  document: DocumentName,
+): Promise<WebsiteDocument | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(websiteDocuments)
+    .where(eq(websiteDocuments.document, document));
+  return row && { ...row, document };
+}
+
+/** Until the transaction ends; the first edit makes the row. */
+export async function lockWebsiteDocument(
+  tx: Transaction,
+  document: DocumentName,
+): Promise<WebsiteDocument> {
+  await tx
+    .insert(websiteDocuments)
+    .values({ id: newId(), document, published: {} })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select(columns)
+    .from(websiteDocuments)
+    .where(eq(websiteDocuments.document, document))
+    .for("update");
+  if (row === undefined) throw new Error(`the row of ${document} was deleted while it was locked`);
+  return { ...row, document };
+}
+
+export async function writeDraft(
+  tx: Transaction,
+  row: WebsiteDocument,
+  draft: StoredEdits | null,
+  event: { kind: HistoryKindOf<"website-document">; actorId: string | null; change: FieldChanges },
+): Promise<void> {
+  // A draft that was thrown away is published by no clock.
+  const publishAt = draft === null ? null : row.publishAt;
+  await tx
+    .update(websiteDocuments)
+    .set({ draft, publishAt })
+    .where(eq(websiteDocuments.id, row.id));
+  await recordHistory(tx, { ...event, recordKind: "website-document", recordId: row.id });
+}
+
+/** All processes learn of it when the transaction has committed. */
+export async function publishDraft(
+  tx: Transaction,
+  { id, published, draft }: WebsiteDocument,
+  actorId: string | null,
+): Promise<void> {
+  if (draft === null) return;
+  const publishedAt = sql`clock_timestamp()`;
+  await tx
+    .update(websiteDocuments)
+    .set({ published: draft, draft: null, publishAt: null, publishedAt })
+    .where(eq(websiteDocuments.id, id));
+  await tx
+    .insert(websiteVersions)
+    .values({ id: newId(), documentId: id, edits: draft, publishedAt, publishedBy: actorId });
+  await recordHistory(tx, {
+    kind: "published",
+    recordKind: "website-document",
+    recordId: id,
+    actorId,
+    change: changedEdits(published, draft),
+  });
+  await tx.execute(sql`select pg_notify(${websiteChannel}, '')`);
+}
+
+/** A place that is no longer edited is as it was shipped again: an empty text says that. */
+export function changedEdits(before: StoredEdits, after: StoredEdits): FieldChanges {
+  const gone = Object.keys(before).filter((place) => !(place in after));
+  return changedFields(before, { ...Object.fromEntries(gone.map((place) => [place, null])), ...after });
+}
+
+export interface WebsiteVersion {
+  id: string;
+  edits: StoredEdits;
+  publishedAt: Date;
+  /** Null where the clock did it. */
+  by: string | null;
+}
+
+const shownVersions = 20;
+
+export const listVersions = (
+  db: Database | Transaction,
+  documentId: string,
+): Promise<WebsiteVersion[]> =>
+  db
+    .select({
+      id: websiteVersions.id,
+      edits: websiteVersions.edits,
+      publishedAt: websiteVersions.publishedAt,
+      by: accounts.name,
+    })
+    .from(websiteVersions)
+    .leftJoin(accounts, eq(accounts.id, websiteVersions.publishedBy))
+    .where(eq(websiteVersions.documentId, documentId))
+    .orderBy(desc(websiteVersions.publishedAt), desc(websiteVersions.id))
+    .limit(shownVersions);
+
+export async function findVersion(
+  tx: Transaction,
+  documentId: string,
+  id: string,
+): Promise<StoredEdits | undefined> {
+  const [row] = await tx
+    .select({ edits: websiteVersions.edits })
+    .from(websiteVersions)
+    .where(and(eq(websiteVersions.documentId, documentId), eq(websiteVersions.id, id)));
+  return row?.edits;
+}
+
+export const findDueDocuments = (db: Database) =>
+  db
+    .select({ document: websiteDocuments.document })
+    .from(websiteDocuments)
+    .where(
+      and(isNotNull(websiteDocuments.draft), sql`${websiteDocuments.publishAt} <= clock_timestamp()`),
+    );
+
+/** Every field of a document by language and place, as its form shows it. */
+export const textsOfDocument = (
+  document: DocumentName,
+  stored: StoredEdits,
+): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      flatFields(documentFields(document, language, editsIn(language, stored))).map(
+        ({ place, value }) => [storedPlace(language, place), value],
+      ),
+    ),
+  );
+
+/** One snapshot of what is edited, without what no longer fits: nothing in it can break a page. */
+export function snapshotOf(
+  documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published" | "draft">>,
+  /** Whose drafts stand in place of what is published. */
+  isDraft: (document: DocumentName) => boolean = () => false,
+): ContentEdits {
+  const edits: { en: Record<string, DocumentEdits>; es: Record<string, DocumentEdits> } = {
+    en: {},
+    es: {},
+  };
+  for (const document of documentNames) {
+    const row = documents.get(document);
+    if (row === undefined) continue;
+    const stored = isDraft(document) ? (row.draft ?? row.published) : row.published;
+    for (const language of languages) {
+      const fitting = fittingEdits(document, language, editsIn(language, stored));
+      if (Object.keys(fitting).length > 0) edits[language][document] = fitting;
+    }
+  }
+  return edits;
+}
