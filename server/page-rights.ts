@@ -23,7 +23,10 @@ export const everyPage: PageRights = {
   workers: false,
 };
 
-/** The content of a document: nothing else is ever framed. */
+/** A page of the public site with its drafts, without its scripts. */
+const previewedPage = /^\/office\/website\/page$/;
+
+/** The content of a document. */
 const documentFile = /^\/(client-portal|office)\/documents\/[^/]+\/file$/;
 
 const exceptions: readonly Exception[] = [
@@ -35,6 +38,7 @@ const exceptions: readonly Exception[] = [
   { area: "office", frames: true },
   { area: "portal", path: documentFile, framed: true },
   { area: "office", path: documentFile, framed: true },
+  { area: "office", path: previewedPage, framed: true },
   // Crews open these where there is no connection.
   { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];

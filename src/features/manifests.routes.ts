@@ -23,6 +23,7 @@ import { suppliesRoutes } from "./supplies/feature.routes.ts";
 import { systemRoutes } from "./system/feature.routes.ts";
 import { tonightRoutes } from "./tonight/feature.routes.ts";
 import { visitsRoutes } from "./visits/feature.routes.ts";
+import { websiteRoutes } from "./website/feature.routes.ts";
 import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 
 export const featureRoutes: readonly FeatureRoutes[] = [
@@ -48,5 +49,6 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   systemRoutes,
   tonightRoutes,
   visitsRoutes,
+  websiteRoutes,
   workOrdersRoutes,
 ];

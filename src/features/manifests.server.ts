@@ -25,6 +25,7 @@ import { suppliesServer } from "./supplies/feature.server.ts";
 import { systemServer } from "./system/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
+import { websiteServer } from "./website/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
@@ -54,5 +55,6 @@ export const featureServers = [
   systemServer,
   tonightServer,
   visitsServer,
+  websiteServer,
   workOrdersServer,
 ] as const;

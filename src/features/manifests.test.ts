@@ -44,7 +44,7 @@ it("every manifest of a folder is in its list", () => {
 
 it("every feature that keeps records adds some to the demonstration", () => {
   // What an owner has entered, and which days were done.
-  const keepsNoRecords = ["morning-reports", "settings"];
+  const keepsNoRecords = ["morning-reports", "settings", "website"];
   const missing = servers
     .filter(({ demonstration }) => typeof demonstration === "string")
     .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))

@@ -28,6 +28,7 @@ import { supplies } from "./supplies/feature.ts";
 import { system } from "./system/feature.ts";
 import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
+import { website } from "./website/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
 /** Each with a type of its own, which knows what it declares. */
@@ -59,6 +60,7 @@ export const featureManifests = [
   system,
   tonight,
   visits,
+  website,
   workOrders,
 ] as const;
 

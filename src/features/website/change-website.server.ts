@@ -1,5 +1,4 @@
 /** Commands of administrators on what the website says. */
-import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -15,7 +14,7 @@ import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.se
 import { documentFields, fits, fitsOrder, flatFields } from "./document-fields.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 import { editsIn, sameEdits, storedPlace } from "./stored-edits.ts";
-import { type StoredEdits, websiteDocuments } from "./tables/website-documents.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
 import {
   changedEdits,
   findVersion,
@@ -115,16 +114,12 @@ export const publishLater = (
     decide: async (_, row) =>
       row.draft === null ? "no-draft" : at !== null && at <= new Date() ? "past" : {},
     async apply(tx, row) {
-      await tx
-        .update(websiteDocuments)
-        .set({ publishAt: at })
-        .where(eq(websiteDocuments.id, row.id));
-      await writeEvent(tx, row, actor, at);
+      await writePlan(tx, row, actor, at);
       return done;
     },
   });
 
-async function writeEvent(tx: Transaction, row: WebsiteDocument, actor: Actor, at: Date | null) {
+async function writePlan(tx: Transaction, row: WebsiteDocument, actor: Actor, at: Date | null) {
   await writeDraft(tx, { ...row, publishAt: at }, row.draft, {
     kind: at === null ? "publication-canceled" : "publication-planned",
     actorId: actor.accountId,

@@ -1,0 +1,23 @@
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext, requestContext, sitePreviewContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
+
+/** @throws 404 for people who may not edit it, as for an address that does not exist */
+export async function enterWebsite(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "website.change")) throw new Response(null, { status: 404 });
+  return {
+    actor,
+    db: route.context.get(appContext).db,
+    preview: route.context.get(sitePreviewContext),
+    log: route.context.get(requestContext).log,
+  };
+}
+
+/** @throws 404 for a document that the content does not have */
+export function documentOf({ request }: RouteRequest): DocumentName {
+  const name = new URL(request.url).searchParams.get("name") ?? "";
+  if (!isDocumentName(name)) throw new Response(null, { status: 404 });
+  return name;
+}

@@ -1,0 +1,13 @@
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+export const websiteRoutes = {
+  name: "website",
+  office: {
+    "office/website": { module: "list-page.tsx", roles: administrators },
+    "office/website/document": { module: "document-page.tsx", roles: administrators },
+    "office/website/preview": { module: "preview-page.tsx", roles: administrators },
+    "office/website/page": { module: "previewed-page.ts", roles: administrators },
+    "office/website/edits.json": { module: "exported-edits.ts", roles: administrators },
+  },
+} satisfies FeatureRoutes;

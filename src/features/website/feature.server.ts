@@ -1,0 +1,39 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { titleOfDocument } from "./document-labels.ts";
+import { websiteJob, workOnWebsite } from "./jobs.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { websiteServerMessages } from "./messages.server.ts";
+import { websiteMessages } from "./messages.ts";
+import { websiteDocuments } from "./tables/website-documents.ts";
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    "website-document": (typeof en)["events"];
+  }
+}
+
+const websiteHistory = {
+  "website-document": {
+    singular: (language) => websiteMessages(language).section,
+    plural: (language) => websiteMessages(language).section,
+    place: 185,
+    messages: (language) => websiteServerMessages(language).events,
+    readNames: async (db, ids, language) => {
+      const rows = await namedBy(websiteDocuments, websiteDocuments.document)(db, ids, language);
+      return rows.map(([id, { name }]) => [id, { name: titleOfDocument(name, language) }]);
+    },
+    pathOf: () => "/office/website",
+  },
+} satisfies Partial<HistoryNouns>;
+
+export const websiteServer = {
+  name: "website",
+  names: (language) => ({ "/office/website": { label: websiteMessages(language).section } }),
+  history: websiteHistory,
+  jobs: {
+    queues: [websiteJob.name],
+    start: ({ queue, db, log }) => workOnWebsite(queue, db, log),
+  },
+  demonstration: "nothing of its own",
+} satisfies FeatureServer;

@@ -1,0 +1,30 @@
+/** What the public site says, as administrators edit, preview and publish it. */
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "website.change": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"website", typeof permissions> {}
+}
+
+export const website = {
+  name: "website",
+  permissions,
+  uses: [],
+  office: {
+    sections: [
+      {
+        path: "/office/website",
+        icon: PanelsTopLeft,
+        needs: "website.change",
+        place: 163,
+        hasFinder: false,
+      },
+    ],
+  },
+} as const satisfies Feature;

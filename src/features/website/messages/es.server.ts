@@ -1,0 +1,26 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  events: {
+    edited: "Borrador modificado",
+    published: "Publicado",
+    "publication-planned": "Publicación programada",
+    "publication-canceled": "Publicación programada cancelada",
+    "draft-discarded": "Borrador descartado",
+    "brought-back": "Versión anterior recuperada como borrador",
+    imported: "Importado como borrador",
+  },
+  errors: {
+    link: "Escriba una página de este sitio, como /es/contact, un ancla, como #quote, o una dirección que empiece con https://, tel: o mailto:.",
+    number: "Escriba un número.",
+    choice: "Elija una de las opciones.",
+    long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",
+    time: "Elija un día y una hora que todavía no hayan pasado.",
+    noDraft: "Ya no hay borrador. Puede que alguien lo haya publicado o descartado.",
+    draftChanged: "El borrador cambió desde que abrió esta página. Revíselo otra vez antes de publicarlo.",
+    breaks: "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
+    noVersion: "Esta versión ya no existe.",
+    file: "Este no es un archivo de cambios exportado aquí.",
+  },
+});
