@@ -1,0 +1,46 @@
+/** All edits as one file, which another installation reads. */
+import * as z from "zod/mini";
+import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
+import type { WebsiteDocument } from "./website-documents.server.ts";
+
+const file = z.object({
+  kind: z.literal("website-edits"),
+  version: z.literal(1),
+  documents: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** What is published, in an order that makes for small differences in git. */
+export const exportedEdits = (
+  documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published">>,
+): string => {
+  const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
+    Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const edited = [...documents].filter(([, row]) => Object.keys(row.published).length > 0);
+  const content: z.infer<typeof file> = {
+    kind: "website-edits",
+    version: 1,
+    documents: sorted(
+      edited.map(([name, row]): [string, Record<string, string>] => [
+        name,
+        sorted(Object.entries(row.published)),
+      ]),
+    ),
+  };
+  return `${JSON.stringify(content, undefined, 2)}\n`;
+};
+
+/** @returns undefined for anything else; documents that this version does not have are left out */
+export function readExportedEdits(text: string): [DocumentName, StoredEdits][] | undefined {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = z.safeParse(file, content);
+  if (!parsed.success) return undefined;
+  return Object.entries(parsed.data.documents).flatMap(
+    ([name, edits]): [DocumentName, StoredEdits][] => (isDocumentName(name) ? [[name, edits]] : []),
+  );
+}

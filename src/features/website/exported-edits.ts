@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { enterWebsite } from "./enter-website.server.ts";
+import { exportedEdits } from "./exchanged-edits.server.ts";
+import { findWebsiteDocuments } from "./website-documents.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = await enterWebsite(route);
+  return new Response(exportedEdits(await findWebsiteDocuments(db)), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="website-edits.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

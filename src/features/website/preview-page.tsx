@@ -1,0 +1,68 @@
+import { Form, type LoaderFunctionArgs } from "react-router";
+import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { Route } from "./+types/preview-page.ts";
+import { enterWebsite } from "./enter-website.server.ts";
+import { websiteMessages } from "./messages.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  await enterWebsite(route);
+  const path = new URL(route.request.url).searchParams.get("path") ?? "/";
+  const page = pageAt(path);
+  if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
+  const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+  return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+}
+
+export const meta = pageMetaIn((language) => websiteMessages(language).preview);
+
+/** The real page with all drafts at both widths; no script of it runs here. */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const messages = useMessages(websiteMessages);
+  const { path, pages } = loaderData;
+  const address = `/office/website/page?path=${encodeURIComponent(path)}`;
+  const frames = [
+    { width: 390, title: messages.phone },
+    { width: 1280, title: messages.computer },
+  ];
+  return (
+    <div>
+      <BackLink to="/office/website">{messages.section}</BackLink>
+      <PageTitle>{messages.preview}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{messages.previewNote}</p>
+      <Form className="mt-4 flex flex-wrap items-end gap-4">
+        <label className="text-sm">
+          {messages.page}
+          <select name="path" defaultValue={path} className={fieldClass}>
+            {pages.map((page) => (
+              <option key={page.path} value={page.path}>
+                {`${page.title} (${page.path})`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass("secondary", "", "compact")}>
+          {messages.show}
+        </button>
+      </Form>
+      {frames.map(({ width, title }) => (
+        <section key={width} className="mt-6 overflow-x-auto">
+          <h2 className="text-sm font-semibold">{title}</h2>
+          <iframe
+            title={title}
+            src={address}
+            width={width}
+            height={800}
+            sandbox="allow-same-origin"
+            className="mt-2 max-w-none border border-line"
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What a posted form of a document says: its texts, and what its buttons do to a list. */
+import { randomBytes } from "node:crypto";
+import { addedPrefix, orderMark } from "#content/content-edits.ts";
+import type { Language } from "#platform/language/language.ts";
+import { languages } from "#platform/language/language.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { documentFields, fits, flatFields, type LeafKind } from "./document-fields.server.ts";
+import { websiteServerMessages } from "./messages.server.ts";
+import type { DocumentName } from "./shipped-documents.server.ts";
+import { editsIn, storedPlace } from "./stored-edits.ts";
+
+const isOfLanguage = (name: string) => languages.some((one) => name.startsWith(`${one}.`));
+
+export function sentTexts(sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(sent))
+    if (isOfLanguage(name) && typeof value === "string") texts[name] = value;
+  return texts;
+}
+
+/** @param command such as `up:en.questions:new-3f`, by the button that sent the form */
+export function withListCommand(texts: Texts, command: unknown): Record<string, string> {
+  const [what = "", place = "", key = ""] = typeof command === "string" ? command.split(":") : [];
+  const name = place + orderMark;
+  const order = texts[name];
+  if (order === undefined) return { ...texts };
+  const keys = order.split(",").filter(Boolean);
+  const at = keys.indexOf(key);
+  if (what === "add") keys.push(addedPrefix + randomBytes(4).toString("hex"));
+  else if (at >= 0 && what === "remove") keys.splice(at, 1);
+  else if (at > 0 && what === "up") keys.splice(at - 1, 2, key, keys[at - 1] ?? key);
+  else if (at >= 0 && at < keys.length - 1 && what === "down")
+    keys.splice(at, 2, keys[at + 1] ?? key, key);
+  return { ...texts, [name]: keys.join(",") };
+}
+
+/** A sentence for each field whose text cannot stand there. */
+export function faultsOf(
+  document: DocumentName,
+  texts: Texts,
+  language: Language,
+): Record<string, string> {
+  const { errors } = websiteServerMessages(language);
+  const sentences: Record<LeafKind, string> = {
+    text: errors.long,
+    number: errors.number,
+    switch: errors.choice,
+    icon: errors.choice,
+    picture: errors.choice,
+    link: errors.link,
+  };
+  const faults: Record<string, string> = {};
+  for (const one of languages)
+    for (const { place, kind } of flatFields(documentFields(document, one, editsIn(one, texts)))) {
+      const name = storedPlace(one, place);
+      const text = texts[name]?.trim();
+      if (text !== undefined && kind !== "order" && !fits(kind, text)) faults[name] = sentences[kind];
+    }
+  return faults;
+}
