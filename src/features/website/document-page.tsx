@@ -8,9 +8,10 @@ import {
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { type Language, languages, localeOf } from "#platform/language/language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -46,11 +47,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const document = documentOf(route);
   const row = await findWebsiteDocument(db, document);
   const edits = row?.draft ?? row?.published ?? {};
-  const inZone = new Intl.DateTimeFormat(localeOf(actor.language), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: company.timeZone,
-  });
+  const inZone = dateFormat(
+    { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+    actor.language,
+  );
   const versions = row === undefined ? [] : await listVersions(db, row.id);
   return {
     document,
