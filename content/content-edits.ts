@@ -19,10 +19,22 @@ export const noEdits: ContentEdits = { en: {}, es: {} };
 
 let current = noEdits;
 
-/** A whole at once: nobody who reads sees half of a change. */
-export function changeContentEdits(edits: ContentEdits): void {
+let days: Readonly<Record<string, string>> = {};
+
+/**
+ * A whole at once: nobody who reads sees half of a change.
+ * @param publishedOn the day, such as `2026-11-26`, by document
+ */
+export function changeContentEdits(
+  edits: ContentEdits,
+  publishedOn: Readonly<Record<string, string>> = {},
+): void {
   current = edits;
+  days = publishedOn;
 }
+
+/** When each document that was edited was last published. */
+export const publishedDays = (): Readonly<Record<string, string>> => days;
 
 export const publishedEdits = (): ContentEdits => current;
 

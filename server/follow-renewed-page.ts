@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { publishedEdits } from "#content/content-edits.ts";
+import { publishedDays, publishedEdits } from "#content/content-edits.ts";
 import { news } from "#content/news/articles.ts";
-import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
+import { contentDocuments } from "#platform/document/content-documents.server.ts";
 import { editsAddress } from "#platform/document/content-edits.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { languages } from "#platform/language/language.ts";
@@ -23,10 +24,18 @@ export async function followRenewedPage(path: string, html: string): Promise<voi
   if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
 }
 
+/** With the day on which a text of its own was last published; what all pages share does not count. */
+function asPublished(page: Page): Page {
+  const days = publishedDays();
+  const own = contentDocuments()?.routes[page.path] ?? [];
+  const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
+  return { ...page, updated: updated ?? page.updated };
+}
+
 /** What names every page, or the company. */
 export async function followRenewedSite(site: Site, origin: string): Promise<void> {
   const files = {
-    "/sitemap.xml": sitemapXml(pagesInAllLanguages(), new Date(), origin),
+    "/sitemap.xml": sitemapXml(pagesInAllLanguages().map(asPublished), new Date(), origin),
     "/news/rss.xml": newsFeed(news, origin),
     "/manifest.webmanifest": webManifest(),
   };

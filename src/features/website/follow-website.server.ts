@@ -33,10 +33,14 @@ const changeBetween = (before: ContentEdits, after: ContentEdits): PublishedChan
 export async function applyPublishedEdits(
   db: OpenDatabase["background"],
 ): Promise<PublishedChange | undefined> {
-  const edits = snapshotOf(await findWebsiteDocuments(db));
+  const rows = await findWebsiteDocuments(db);
+  const edits = snapshotOf(rows);
   const change = changeBetween(publishedEdits(), edits);
   if (change.en.length + change.es.length === 0) return undefined;
-  changeContentEdits(edits);
+  const days = [...rows].flatMap(([name, { publishedAt }]) =>
+    publishedAt === null ? [] : [[name, publishedAt.toISOString().slice(0, 10)] as const],
+  );
+  changeContentEdits(edits, Object.fromEntries(days));
   return change;
 }
 

@@ -1,0 +1,153 @@
+/** What the website says: who may edit it, what is refused, and that nothing published breaks a page. */
+import { afterEach, describe, expect, it } from "vitest";
+import { changeContentEdits, noEdits, withEdits } from "#content/content-edits.ts";
+import { homeContent } from "#content/home.ts";
+import { questionsContent } from "#content/questions.ts";
+import { historyEvents, websiteDocuments, websiteVersions } from "#features/schema.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
+import { bringBack, importEdits, publish, publishLater, saveDraft } from "./change-website.server.ts";
+import { documentFields, fits, fittingEdits, flatFields } from "./document-fields.server.ts";
+import * as documentPage from "./document-page.tsx";
+import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
+import { applyPublishedEdits } from "./follow-website.server.ts";
+import { publishAllDue } from "./jobs.server.ts";
+import { documentNames, shippedDocuments } from "./shipped-documents.server.ts";
+import { findWebsiteDocument, findWebsiteDocuments, listVersions } from "./website-documents.server.ts";
+import { withListCommand } from "./website-form.server.ts";
+
+const path = "/office/website/document?name=home";
+const headline = "en.hero.headline";
+
+describe("the shape of a document", () => {
+  it.each(documentNames)("%s is the same when every field says what was shipped", (name) => {
+    for (const language of ["en", "es"] as const) {
+      const fields = flatFields(documentFields(name, language, {}));
+      const texts = Object.fromEntries(fields.map(({ place, value }) => [place, value]));
+      expect(withEdits(shippedDocuments[name][language], texts)).toEqual({
+        ...shippedDocuments[name][language],
+      });
+    }
+  });
+
+  it("what no longer fits is left out", () => {
+    const edits = { "hero.headline": "Ours", "hero.gone": "x", "healthSection.picture.name": "no" };
+    expect(fittingEdits("home", "en", edits)).toEqual({ "hero.headline": "Ours" });
+    const order = { "homeQuestions[]": "gone,1,new-a", "homeQuestions.new-a.question": "New?" };
+    expect(fittingEdits("questions", "en", order)).toEqual({
+      "homeQuestions[]": "1,new-a",
+      "homeQuestions.new-a.question": "New?",
+    });
+  });
+
+  it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""])(
+    "a link to %j is none",
+    (target) => expect(fits("link", target)).toBe(false),
+  );
+
+  it("lists are changed by buttons", () => {
+    const texts = { "en.list[]": "0,1" };
+    expect(withListCommand(texts, "up:en.list:1")["en.list[]"]).toBe("1,0");
+    expect(withListCommand(texts, "down:en.list:0")["en.list[]"]).toBe("1,0");
+    expect(withListCommand(texts, "remove:en.list:0")["en.list[]"]).toBe("1");
+    expect(withListCommand(texts, "add:en.list")["en.list[]"]).toMatch(/^0,1,new-[\da-f]{8}$/);
+    expect(withListCommand(texts, "up:en.other:1")).toEqual(texts);
+  });
+});
+
+it("a page that has begun is rendered by one snapshot", async () => {
+  const edits = { en: { home: { "hero.headline": "First" } }, es: {} };
+  changeContentEdits(edits);
+  const seen = await renderWithEdits(async () => {
+    changeContentEdits(noEdits);
+    await Promise.resolve();
+    return homeContent("en").hero.headline;
+  });
+  expect(seen).toBe("First");
+  expect(homeContent("en").hero.headline).toBe(shippedDocuments.home.en.hero.headline);
+});
+
+describeEachDatabase("engine", (database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const chief = async () => actorOf(await addPerson(context, { role: "administrator" }));
+
+  afterEach(async () => {
+    await context.db.delete(websiteVersions);
+    await context.db.delete(websiteDocuments);
+    changeContentEdits(noEdits);
+  });
+
+  it("only administrators edit it", async () => {
+    for (const role of roles) {
+      if (role === "administrator") continue;
+      expect((await cast.ask(role, path, documentPage.action, { [headline]: "X" })).status).toBe(404);
+    }
+    const guest = await cast.ask(undefined, path, documentPage.action, { [headline]: "X" });
+    expect(guest.location).toMatch(/^\/client-portal\?next=/);
+    expect(await findWebsiteDocument(context.db, "home")).toBeUndefined();
+  });
+
+  it("a draft is seen by nobody until it is published, with what it was and is in the history", async () => {
+    const actor = await chief();
+    const text = `<script>alert("1")</script> 🧹 ${"x".repeat(5_000)}`;
+    await saveDraft(context, actor, "home", { [headline]: text, "en.hero.nothing": "x" });
+    expect(await applyPublishedEdits(context.db)).toBeUndefined();
+    expect(await publish(context, actor, "home", {})).toMatchObject({ reason: "draft-changed" });
+    expect(await publish(context, actor, "home", { [headline]: text })).toEqual({ ok: true });
+    expect(await applyPublishedEdits(context.db)).toEqual({ en: ["home"], es: [] });
+    expect(homeContent("en").hero.headline).toBe(text);
+    const events = await context.db.select().from(historyEvents);
+    expect(events.filter(({ recordKind }) => recordKind === "website-document")).toMatchObject([
+      { kind: "edited", details: { after: { [headline]: text } } },
+      { kind: "published", details: { after: { [headline]: text } } },
+    ]);
+  });
+
+  it("of two editors, each keeps what they changed", async () => {
+    const actor = await chief();
+    const seen = { [headline]: shippedDocuments.home.en.hero.headline };
+    await saveDraft(context, actor, "home", { [headline]: "One" }, seen);
+    const other = await saveDraft(context, await chief(), "home", { [headline]: "Two" }, seen);
+    expect(other).toMatchObject({ ok: false, reason: "edited-by-both", both: [headline] });
+    expect((await findWebsiteDocument(context.db, "home"))?.draft).toEqual({ [headline]: "One" });
+  });
+
+  it("a draft is published at its time, and an earlier version comes back", async () => {
+    const actor = await chief();
+    await saveDraft(context, actor, "home", { [headline]: "Later" });
+    expect(await publishLater(context, actor, "home", new Date(0))).toMatchObject({ reason: "past" });
+    await publishLater(context, actor, "home", new Date(Date.now() + 200));
+    await publishAllDue(context.db, silentLog);
+    expect((await findWebsiteDocument(context.db, "home"))?.published).toEqual({});
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await publishAllDue(context.db, silentLog);
+    const row = await findWebsiteDocument(context.db, "home");
+    expect(row).toMatchObject({ published: { [headline]: "Later" }, draft: null });
+    const [version] = await listVersions(context.db, row?.id ?? "");
+    await bringBack(context, actor, "home", undefined);
+    expect((await findWebsiteDocument(context.db, "home"))?.draft).toEqual({});
+    await bringBack(context, actor, "home", version?.id);
+    expect((await findWebsiteDocument(context.db, "home"))?.draft).toBeNull();
+  });
+
+  it("edits travel as one file, and anything else is none", async () => {
+    const actor = await chief();
+    const edits = { "en.homeQuestions[]": "1,0" };
+    await saveDraft(context, actor, "questions", edits);
+    await publish(context, actor, "questions", edits);
+    const file = exportedEdits(await findWebsiteDocuments(context.db));
+    await context.db.delete(websiteVersions);
+    await context.db.delete(websiteDocuments);
+    for (const [name, stored] of readExportedEdits(file) ?? [])
+      await importEdits(context, actor, name, stored);
+    expect((await findWebsiteDocument(context.db, "questions"))?.draft).toEqual(edits);
+    expect(questionsContent("en").homeQuestions).toHaveLength(
+      shippedDocuments.questions.en.homeQuestions.length,
+    );
+    for (const other of ["", "[]", '{"kind":"website-edits"}']) expect(readExportedEdits(other)).toBeUndefined();
+  });
+});
