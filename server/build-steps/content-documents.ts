@@ -13,6 +13,7 @@ const named = /\bcontentIn\(\s*"([\w/-]+)"/g;
 /** @param routes as `src/routes.ts` has them: the id of each begins with its area */
 export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {
   let root: string;
+  let found: ContentDocuments;
   const inModules = new Map<string, readonly string[]>();
   return {
     name: "content-documents",
@@ -27,16 +28,20 @@ export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {
       const names = [...code.matchAll(named)].flatMap(([, name]) => name ?? []);
       if (names.length > 0) inModules.set(id, names);
     },
-    async writeBundle({ dir }) {
-      if (this.environment.name !== "ssr" || dir === undefined) return;
+    generateBundle() {
+      if (this.environment.name !== "ssr") return;
       const documents = new Map<string, Set<string>>();
       for (const [id, names] of inModules)
         for (const module of modulesAbove(id, (one) => this.getModuleInfo(one))) {
           const path = relative(root, module.split("?", 1)[0] ?? module);
           documents.set(path, new Set([...(documents.get(path) ?? []), ...names]));
         }
-      const text = JSON.stringify(documentsOf(routes, documents));
-      await writeFile(join(dir, "content-documents.json"), text);
+      found = documentsOf(routes, documents);
+    },
+    // Not as an asset: the framework moves those of the server to what browsers may load.
+    async writeBundle({ dir }) {
+      if (this.environment.name !== "ssr" || dir === undefined) return;
+      await writeFile(join(dir, "content-documents.json"), JSON.stringify(found));
     },
   };
 }

@@ -51,7 +51,8 @@ export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined
 >(() => undefined);
 /** Renders a public page with edits that are not published; it throws where the page cannot be rendered. */
-export const sitePreviewContext =
-  createContext<(path: string, edits: ContentEdits) => Promise<string>>();
+export const sitePreviewContext = createContext<
+  (path: string, edits: ContentEdits) => Promise<string>
+>(() => Promise.reject(new Error("there is no site to preview")));
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);
