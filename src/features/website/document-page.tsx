@@ -163,7 +163,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       {languages.map((one) =>
         onlyIn[one] > 0 ? (
           <p key={one} className="mt-2 text-sm">
-            {messages.onlyIn[one]({ count: onlyIn[one] })}
+            {messages.onlyIn[one]({ number: onlyIn[one] })}
           </p>
         ) : null,
       )}
@@ -197,7 +197,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
             type="submit"
             name="intent"
             value="plan"
-            className={buttonClass("secondary", "", "compact")}
+            className={buttonClass("outline", "", "compact")}
           >
             {messages.plan}
           </button>
@@ -206,7 +206,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
               type="submit"
               name="intent"
               value="cancel-plan"
-              className={buttonClass("secondary", "", "compact")}
+              className={buttonClass("outline", "", "compact")}
             >
               {messages.cancelPlan}
             </button>
@@ -215,7 +215,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
             type="submit"
             name="intent"
             value="discard"
-            className={buttonClass("secondary", "", "compact")}
+            className={buttonClass("outline", "", "compact")}
           >
             {messages.discard}
           </button>
@@ -268,7 +268,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
                   type="submit"
                   name="intent"
                   value="bring-back"
-                  className={buttonClass("secondary", "", "compact")}
+                  className={buttonClass("outline", "", "compact")}
                 >
                   {messages.bringBack}
                 </button>

@@ -55,7 +55,7 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
       type="submit"
       name="list"
       value={`${what}:${place}:${key}`}
-      className={buttonClass("secondary", "", "compact")}
+      className={buttonClass("outline", "", "compact")}
     >
       {messages[what]}
     </button>
@@ -83,7 +83,7 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
           type="submit"
           name="list"
           value={`add:${place}`}
-          className={buttonClass("secondary", "self-start", "compact")}
+          className={buttonClass("outline", "self-start", "compact")}
         >
           {messages.add}
         </button>

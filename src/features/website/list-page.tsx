@@ -124,7 +124,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           type="submit"
           name="intent"
           value="import"
-          className={buttonClass("secondary", "", "compact")}
+          className={buttonClass("outline", "", "compact")}
         >
           {messages.import}
         </button>

@@ -46,7 +46,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </label>
-        <button type="submit" className={buttonClass("secondary", "", "compact")}>
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
           {messages.show}
         </button>
       </Form>

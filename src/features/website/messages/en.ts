@@ -36,8 +36,8 @@ export const en = {
   bringBack: "Bring back as a draft",
   shippedVersion: "As shipped",
   onlyIn: {
-    en: "{count} fields are edited in English and not in Spanish.",
-    es: "{count} fields are edited in Spanish and not in English.",
+    en: "Fields edited in English and not in Spanish: {number}.",
+    es: "Fields edited in Spanish and not in English: {number}.",
   },
   warnings: {
     empty: "This text is empty.",

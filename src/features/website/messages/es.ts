@@ -39,8 +39,8 @@ export const es = translationOf<typeof en>()({
   bringBack: "Recuperar como borrador",
   shippedVersion: "Original",
   onlyIn: {
-    en: "Campos modificados en inglés y no en español: {count}.",
-    es: "Campos modificados en español y no en inglés: {count}.",
+    en: "Campos modificados en inglés y no en español: {number}.",
+    es: "Campos modificados en español y no en inglés: {number}.",
   },
   warnings: {
     empty: "Este texto está vacío.",
