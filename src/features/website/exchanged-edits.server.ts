@@ -1,5 +1,6 @@
 /** All edits as one file, which another installation reads. */
 import * as z from "zod/mini";
+import { parseStorableJson } from "#platform/http/storable-text.ts";
 import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import type { WebsiteDocument } from "./website-documents.server.ts";
@@ -32,13 +33,7 @@ export const exportedEdits = (
 
 /** @returns undefined for anything else; documents that this version does not have are left out */
 export function readExportedEdits(text: string): [DocumentName, StoredEdits][] | undefined {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = z.safeParse(file, content);
+  const parsed = z.safeParse(file, parseStorableJson(text));
   if (!parsed.success) return undefined;
   return Object.entries(parsed.data.documents).flatMap(
     ([name, edits]): [DocumentName, StoredEdits][] => (isDocumentName(name) ? [[name, edits]] : []),

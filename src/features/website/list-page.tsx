@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type FormAnswer, handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -32,32 +32,44 @@ export async function loader(route: LoaderFunctionArgs) {
   return { documents };
 }
 
-const schema = z.object({
-  intent: z.enum(["publish", "import"]),
-  edits: z._default(z.string(), ""),
-});
+const schema = z.object({ intent: z.literal("publish") });
+
+/** The text of the file that was sent; the body as a whole has its limit at the door. */
+async function fileIn(request: Request): Promise<string> {
+  const sent = await request.formData().catch(() => undefined);
+  const file = sent?.get("edits");
+  return file instanceof File ? file.text() : "";
+}
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, preview, log } = await enterWebsite(route);
   const { errors } = websiteServerMessages(actor.language);
-  const definition = { form: "website", schema, echoed: ["edits"], answerWithinMs: 60_000 };
-  return handleForm(route, definition, async ({ intent, edits }, refuse) => {
-    if (intent === "publish") {
-      const result = await publishChecked({ db, actor, preview, log }, documentNames);
-      if (result.ok) return redirectAfterPost(path);
-      if (result.reason === "breaks") {
-        const { breaks } = errors;
-        return refuse(422, breaks({ page: result.page }));
-      }
-      return refuse(409, result.reason === "draft-changed" ? errors.draftChanged : errors.noDraft);
+  if (route.request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    const read = readExportedEdits(await fileIn(route.request));
+    if (read === undefined) {
+      const answer: FormAnswer = {
+        form: "import",
+        problem: undefined,
+        errors: { edits: errors.file },
+        values: {},
+      };
+      return data(answer, { status: 422 });
     }
-    const read = readExportedEdits(edits);
-    if (read === undefined) return refuse(422, { edits: errors.file });
     // All of the file, or nothing of it.
     await db.transaction(async (tx) => {
       for (const [document, stored] of read) await importEdits({ db: tx }, actor, document, stored);
     });
     return redirectAfterPost(path);
+  }
+  const definition = { form: "website", schema, answerWithinMs: 60_000 };
+  return handleForm(route, definition, async (_, refuse) => {
+    const result = await publishChecked({ db, actor, preview, log }, documentNames);
+    if (result.ok) return redirectAfterPost(path);
+    if (result.reason === "breaks") {
+      const { breaks } = errors;
+      return refuse(422, breaks({ page: result.page }));
+    }
+    return refuse(409, result.reason === "draft-changed" ? errors.draftChanged : errors.noDraft);
   });
 }
 
@@ -106,24 +118,28 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           </li>
         ))}
       </ul>
-      <Form method="post" className="mt-8 flex flex-col items-start gap-3">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        reloadDocument
+        className="mt-8 flex flex-col items-start gap-3"
+      >
         <h2 className="font-semibold">{messages.imported}</h2>
         <p id="import-note" className="text-sm text-slate">
           {answer?.errors.edits ?? messages.importNote}
         </p>
-        <textarea
+        <input
+          type="file"
           name="edits"
-          rows={5}
+          accept=".json,application/json"
+          required
           aria-label={messages.file}
           aria-describedby="import-note"
           aria-invalid={answer?.errors.edits ? true : undefined}
-          defaultValue={answer?.values.edits ?? ""}
           className={fieldClass}
         />
         <button
           type="submit"
-          name="intent"
-          value="import"
           className={buttonClass("outline", "", "compact")}
         >
           {messages.import}
