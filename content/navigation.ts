@@ -1,5 +1,5 @@
 import { contentIn, whileContentStays } from "./content-in.ts";
-import type { NavigationLink } from "./en/navigation.ts";
+import type { NavigationItem, NavigationLink } from "./en/navigation.ts";
 import * as en from "./en/navigation.ts";
 import * as es from "./es/navigation.ts";
 import { industriesContent } from "./industries.ts";
@@ -29,8 +29,11 @@ export const navigationContent = whileContentStays((language) => {
   };
   return {
     ...content,
-    navigation: content.navigation.map(({ items, ...item }) =>
-      items === undefined ? item : { ...item, items: items.map(asInMenu) },
+    navigation: content.navigation.map(
+      (item): NavigationItem => ({
+        ...item,
+        ...(item.items && { items: item.items.map(asInMenu) }),
+      }),
     ),
     footerNavigation: content.footerNavigation.map(({ links, ...column }) => ({
       ...column,

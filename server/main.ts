@@ -40,7 +40,12 @@ import { startTracing } from "./start-tracing.ts";
 import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openPageFinisher } from "./static/page-finisher.ts";
-import { keepPagesCurrent, type Renewal, renewThese, renewWholeSite } from "./static/page-renewal.ts";
+import {
+  keepPagesCurrent,
+  type Renewal,
+  renewThese,
+  renewWholeSite,
+} from "./static/page-renewal.ts";
 import { lowerThreadPool } from "./thread-pool.ts";
 
 const config = startConfig();
@@ -180,12 +185,7 @@ stopOnSignal(server, log, {
   begin: () => backend.readiness.stop(),
   delaySeconds: config.shutdownDelaySeconds,
   beside: () =>
-    Promise.all([
-      worker.stop(),
-      backend.live.stop(),
-      followed.stop(),
-      followedWebsite.stop(),
-    ]),
+    Promise.all([worker.stop(), backend.live.stop(), followed.stop(), followedWebsite.stop()]),
   behind: async () => {
     await control?.stop();
     await metrics.stop();

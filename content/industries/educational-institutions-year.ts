@@ -4,4 +4,8 @@ import * as es from "../es/industries/educational-institutions-year.ts";
 
 export type { Season } from "../en/industries/educational-institutions-year.ts";
 
-export const educationalInstitutionsYearContent = contentIn("industries/educational-institutions-year", en, es);
+export const educationalInstitutionsYearContent = contentIn(
+  "industries/educational-institutions-year",
+  en,
+  es,
+);

@@ -4,4 +4,8 @@ import * as es from "../es/industries/educational-institutions.ts";
 
 export type { Comparison } from "../en/industries/educational-institutions.ts";
 
-export const educationalInstitutionsContent = contentIn("industries/educational-institutions", en, es);
+export const educationalInstitutionsContent = contentIn(
+  "industries/educational-institutions",
+  en,
+  es,
+);

@@ -204,4 +204,3 @@ export const publishDue = (db: Database, document: DocumentName): Promise<boolea
     await publishDraft(tx, row, null);
     return true;
   });
-

@@ -2,7 +2,7 @@
  * The form of a document follows from what was shipped: each text, number, switch, icon, picture and link
  * is a field, and each list has entries. What code looks up by its name is no field.
  */
-import type { IconName } from "#content/icons.ts";
+
 import {
   addedPrefix,
   type DocumentEdits,
@@ -10,6 +10,7 @@ import {
   keysOf,
   orderMark,
 } from "#content/content-edits.ts";
+import type { IconName } from "#content/icons.ts";
 import type { Language } from "#platform/language/language.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
 import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
@@ -103,9 +104,7 @@ const orderPattern = /^[\w-]*(,[\w-]+)*$/;
 
 export const fitsOrder = (text: string): boolean => {
   const keys = text.split(",").filter(Boolean);
-  return (
-    orderPattern.test(text) && keys.length <= maxEntries && new Set(keys).size === keys.length
-  );
+  return orderPattern.test(text) && keys.length <= maxEntries && new Set(keys).size === keys.length;
 };
 
 /** An id, a code or a day: the same in both languages, and looked up by code. */
@@ -201,9 +200,10 @@ export function documentFields(
         const entry = at < 0 ? emptyEntry(list[0], key) : list[at];
         const translation = Array.isArray(translated) ? translated[Math.max(at, 0)] : undefined;
         const entryPlace = beneath(place, key);
-        const fields = isObject(entry) && !Array.isArray(entry)
-          ? fieldsOf(entry, translation, entryPlace, isAdded || at < 0)
-          : fieldOf("", entry, translation, entryPlace, isAdded || at < 0, {});
+        const fields =
+          isObject(entry) && !Array.isArray(entry)
+            ? fieldsOf(entry, translation, entryPlace, isAdded || at < 0)
+            : fieldOf("", entry, translation, entryPlace, isAdded || at < 0, {});
         return { key, place: entryPlace, fields };
       });
     return [{ kind: "list", place, name, isOpen, order, entries }];
@@ -240,8 +240,8 @@ export function fittingEdits(
 ): DocumentEdits {
   const places = new Set(Object.keys(edits));
   const kept: Record<string, string> = {};
+  // An order loses the entries that are gone, and stands all the same.
   for (const { place, kind, value } of flatFields(documentFields(document, language, edits)))
-    // An order loses the entries that are gone, and stands all the same.
     if (places.has(place) && (kind === "order" || value === edits[place])) kept[place] = value;
   return kept;
 }

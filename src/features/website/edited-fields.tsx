@@ -62,9 +62,7 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
   );
   return (
     <Nested name={list.name}>
-      {list.isOpen ? (
-        <input type="hidden" name={place + orderMark} value={list.order} />
-      ) : null}
+      {list.isOpen ? <input type="hidden" name={place + orderMark} value={list.order} /> : null}
       {list.entries.map((entry, at) => (
         <div key={entry.key} className="flex min-w-0 flex-col gap-4 border-t border-line pt-3">
           <p className="text-sm text-slate">{messages.entry({ number: at + 1 })}</p>

@@ -1,8 +1,8 @@
 /** Keeps this process at what is published of the website, whichever process has published it. */
 import type { Logger } from "pino";
 import {
-  changeContentEdits,
   type ContentEdits,
+  changeContentEdits,
   type LanguageEdits,
   publishedEdits,
 } from "#content/content-edits.ts";
@@ -68,7 +68,10 @@ export async function followWebsite(
       try {
         await readOnce();
       } catch (error) {
-        log.error({ err: error, advice: "they are read again soon" }, "edits of the website not read");
+        log.error(
+          { err: error, advice: "they are read again soon" },
+          "edits of the website not read",
+        );
         retry = setTimeout(followSoon, retryMs).unref();
       }
     }

@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { type FormAnswer, handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import {
+  type FormAnswer,
+  handleForm,
+  redirectAfterPost,
+} from "#platform/http/account-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -138,10 +142,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           aria-invalid={answer?.errors.edits ? true : undefined}
           className={fieldClass}
         />
-        <button
-          type="submit"
-          className={buttonClass("outline", "", "compact")}
-        >
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
           {messages.import}
         </button>
       </Form>

@@ -9,7 +9,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
   const page = pageAt(path);
   if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
-  const html = await preview(path, snapshotOf(await findWebsiteDocuments(db), () => true));
+  const html = await preview(
+    path,
+    snapshotOf(await findWebsiteDocuments(db), () => true),
+  );
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

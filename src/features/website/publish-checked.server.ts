@@ -1,7 +1,7 @@
 /** A draft is published only if every page that shows it can be rendered with it. */
 import type { Logger } from "pino";
-import { pagesInAllLanguages } from "#content/pages.ts";
 import type { ContentEdits } from "#content/content-edits.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
 import type { Database } from "#platform/database/client.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";

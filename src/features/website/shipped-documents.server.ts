@@ -8,7 +8,6 @@ import * as clientPortalEn from "#content/en/client-portal.ts";
 import * as contactEn from "#content/en/contact.ts";
 import * as differentiatorsEn from "#content/en/differentiators.ts";
 import * as homeEn from "#content/en/home.ts";
-import * as industriesEn from "#content/en/industries.ts";
 import * as industriesAllIndustriesEn from "#content/en/industries/all-industries.ts";
 import * as industriesCorporateOfficesEn from "#content/en/industries/corporate-offices.ts";
 import * as industriesCorporateOfficesQuestionsEn from "#content/en/industries/corporate-offices-questions.ts";
@@ -24,6 +23,7 @@ import * as industriesManufacturingIndustrialEn from "#content/en/industries/man
 import * as industriesManufacturingIndustrialQuestionsEn from "#content/en/industries/manufacturing-industrial-questions.ts";
 import * as industriesRetailSpacesEn from "#content/en/industries/retail-spaces.ts";
 import * as industriesRetailSpacesQuestionsEn from "#content/en/industries/retail-spaces-questions.ts";
+import * as industriesEn from "#content/en/industries.ts";
 import * as legalAccessibilityEn from "#content/en/legal/accessibility.ts";
 import * as legalPrivacyPolicyEn from "#content/en/legal/privacy-policy.ts";
 import * as legalTermsEn from "#content/en/legal/terms.ts";
@@ -32,7 +32,6 @@ import * as newsletterEn from "#content/en/newsletter.ts";
 import * as pageTextsEn from "#content/en/page-texts.ts";
 import * as questionsEn from "#content/en/questions.ts";
 import * as quoteEn from "#content/en/quote.ts";
-import * as servicesEn from "#content/en/services.ts";
 import * as servicesAllServicesEn from "#content/en/services/all-services.ts";
 import * as servicesCommercialCleaningEn from "#content/en/services/commercial-cleaning.ts";
 import * as servicesCommercialCleaningQuestionsEn from "#content/en/services/commercial-cleaning-questions.ts";
@@ -41,6 +40,7 @@ import * as servicesDisinfectionServicesEn from "#content/en/services/disinfecti
 import * as servicesFacilityMaintenanceEn from "#content/en/services/facility-maintenance.ts";
 import * as servicesJanitorialServicesEn from "#content/en/services/janitorial-services.ts";
 import * as servicesSpecialtyServicesEn from "#content/en/services/specialty-services.ts";
+import * as servicesEn from "#content/en/services.ts";
 import * as statisticsEn from "#content/en/statistics.ts";
 import * as testimonialsEn from "#content/en/testimonials.ts";
 import * as approachEs from "#content/es/approach.ts";
@@ -52,7 +52,6 @@ import * as clientPortalEs from "#content/es/client-portal.ts";
 import * as contactEs from "#content/es/contact.ts";
 import * as differentiatorsEs from "#content/es/differentiators.ts";
 import * as homeEs from "#content/es/home.ts";
-import * as industriesEs from "#content/es/industries.ts";
 import * as industriesAllIndustriesEs from "#content/es/industries/all-industries.ts";
 import * as industriesCorporateOfficesEs from "#content/es/industries/corporate-offices.ts";
 import * as industriesCorporateOfficesQuestionsEs from "#content/es/industries/corporate-offices-questions.ts";
@@ -68,6 +67,7 @@ import * as industriesManufacturingIndustrialEs from "#content/es/industries/man
 import * as industriesManufacturingIndustrialQuestionsEs from "#content/es/industries/manufacturing-industrial-questions.ts";
 import * as industriesRetailSpacesEs from "#content/es/industries/retail-spaces.ts";
 import * as industriesRetailSpacesQuestionsEs from "#content/es/industries/retail-spaces-questions.ts";
+import * as industriesEs from "#content/es/industries.ts";
 import * as legalAccessibilityEs from "#content/es/legal/accessibility.ts";
 import * as legalPrivacyPolicyEs from "#content/es/legal/privacy-policy.ts";
 import * as legalTermsEs from "#content/es/legal/terms.ts";
@@ -76,7 +76,6 @@ import * as newsletterEs from "#content/es/newsletter.ts";
 import * as pageTextsEs from "#content/es/page-texts.ts";
 import * as questionsEs from "#content/es/questions.ts";
 import * as quoteEs from "#content/es/quote.ts";
-import * as servicesEs from "#content/es/services.ts";
 import * as servicesAllServicesEs from "#content/es/services/all-services.ts";
 import * as servicesCommercialCleaningEs from "#content/es/services/commercial-cleaning.ts";
 import * as servicesCommercialCleaningQuestionsEs from "#content/es/services/commercial-cleaning-questions.ts";
@@ -85,6 +84,7 @@ import * as servicesDisinfectionServicesEs from "#content/es/services/disinfecti
 import * as servicesFacilityMaintenanceEs from "#content/es/services/facility-maintenance.ts";
 import * as servicesJanitorialServicesEs from "#content/es/services/janitorial-services.ts";
 import * as servicesSpecialtyServicesEs from "#content/es/services/specialty-services.ts";
+import * as servicesEs from "#content/es/services.ts";
 import * as statisticsEs from "#content/es/statistics.ts";
 import * as testimonialsEs from "#content/es/testimonials.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -101,20 +101,56 @@ export const shippedDocuments = {
   home: { en: homeEn, es: homeEs },
   industries: { en: industriesEn, es: industriesEs },
   "industries/all-industries": { en: industriesAllIndustriesEn, es: industriesAllIndustriesEs },
-  "industries/corporate-offices": { en: industriesCorporateOfficesEn, es: industriesCorporateOfficesEs },
-  "industries/corporate-offices-questions": { en: industriesCorporateOfficesQuestionsEn, es: industriesCorporateOfficesQuestionsEs },
-  "industries/educational-institutions": { en: industriesEducationalInstitutionsEn, es: industriesEducationalInstitutionsEs },
-  "industries/educational-institutions-questions": { en: industriesEducationalInstitutionsQuestionsEn, es: industriesEducationalInstitutionsQuestionsEs },
-  "industries/educational-institutions-year": { en: industriesEducationalInstitutionsYearEn, es: industriesEducationalInstitutionsYearEs },
-  "industries/healthcare-facilities": { en: industriesHealthcareFacilitiesEn, es: industriesHealthcareFacilitiesEs },
-  "industries/healthcare-facilities-questions": { en: industriesHealthcareFacilitiesQuestionsEn, es: industriesHealthcareFacilitiesQuestionsEs },
+  "industries/corporate-offices": {
+    en: industriesCorporateOfficesEn,
+    es: industriesCorporateOfficesEs,
+  },
+  "industries/corporate-offices-questions": {
+    en: industriesCorporateOfficesQuestionsEn,
+    es: industriesCorporateOfficesQuestionsEs,
+  },
+  "industries/educational-institutions": {
+    en: industriesEducationalInstitutionsEn,
+    es: industriesEducationalInstitutionsEs,
+  },
+  "industries/educational-institutions-questions": {
+    en: industriesEducationalInstitutionsQuestionsEn,
+    es: industriesEducationalInstitutionsQuestionsEs,
+  },
+  "industries/educational-institutions-year": {
+    en: industriesEducationalInstitutionsYearEn,
+    es: industriesEducationalInstitutionsYearEs,
+  },
+  "industries/healthcare-facilities": {
+    en: industriesHealthcareFacilitiesEn,
+    es: industriesHealthcareFacilitiesEs,
+  },
+  "industries/healthcare-facilities-questions": {
+    en: industriesHealthcareFacilitiesQuestionsEn,
+    es: industriesHealthcareFacilitiesQuestionsEs,
+  },
   "industries/hospitality": { en: industriesHospitalityEn, es: industriesHospitalityEs },
-  "industries/hospitality-questions": { en: industriesHospitalityQuestionsEn, es: industriesHospitalityQuestionsEs },
-  "industries/hospitality-rating": { en: industriesHospitalityRatingEn, es: industriesHospitalityRatingEs },
-  "industries/manufacturing-industrial": { en: industriesManufacturingIndustrialEn, es: industriesManufacturingIndustrialEs },
-  "industries/manufacturing-industrial-questions": { en: industriesManufacturingIndustrialQuestionsEn, es: industriesManufacturingIndustrialQuestionsEs },
+  "industries/hospitality-questions": {
+    en: industriesHospitalityQuestionsEn,
+    es: industriesHospitalityQuestionsEs,
+  },
+  "industries/hospitality-rating": {
+    en: industriesHospitalityRatingEn,
+    es: industriesHospitalityRatingEs,
+  },
+  "industries/manufacturing-industrial": {
+    en: industriesManufacturingIndustrialEn,
+    es: industriesManufacturingIndustrialEs,
+  },
+  "industries/manufacturing-industrial-questions": {
+    en: industriesManufacturingIndustrialQuestionsEn,
+    es: industriesManufacturingIndustrialQuestionsEs,
+  },
   "industries/retail-spaces": { en: industriesRetailSpacesEn, es: industriesRetailSpacesEs },
-  "industries/retail-spaces-questions": { en: industriesRetailSpacesQuestionsEn, es: industriesRetailSpacesQuestionsEs },
+  "industries/retail-spaces-questions": {
+    en: industriesRetailSpacesQuestionsEn,
+    es: industriesRetailSpacesQuestionsEs,
+  },
   "legal/accessibility": { en: legalAccessibilityEn, es: legalAccessibilityEs },
   "legal/privacy-policy": { en: legalPrivacyPolicyEn, es: legalPrivacyPolicyEs },
   "legal/terms": { en: legalTermsEn, es: legalTermsEs },
@@ -125,13 +161,34 @@ export const shippedDocuments = {
   quote: { en: quoteEn, es: quoteEs },
   services: { en: servicesEn, es: servicesEs },
   "services/all-services": { en: servicesAllServicesEn, es: servicesAllServicesEs },
-  "services/commercial-cleaning": { en: servicesCommercialCleaningEn, es: servicesCommercialCleaningEs },
-  "services/commercial-cleaning-questions": { en: servicesCommercialCleaningQuestionsEn, es: servicesCommercialCleaningQuestionsEs },
-  "services/disinfection-methods": { en: servicesDisinfectionMethodsEn, es: servicesDisinfectionMethodsEs },
-  "services/disinfection-services": { en: servicesDisinfectionServicesEn, es: servicesDisinfectionServicesEs },
-  "services/facility-maintenance": { en: servicesFacilityMaintenanceEn, es: servicesFacilityMaintenanceEs },
-  "services/janitorial-services": { en: servicesJanitorialServicesEn, es: servicesJanitorialServicesEs },
-  "services/specialty-services": { en: servicesSpecialtyServicesEn, es: servicesSpecialtyServicesEs },
+  "services/commercial-cleaning": {
+    en: servicesCommercialCleaningEn,
+    es: servicesCommercialCleaningEs,
+  },
+  "services/commercial-cleaning-questions": {
+    en: servicesCommercialCleaningQuestionsEn,
+    es: servicesCommercialCleaningQuestionsEs,
+  },
+  "services/disinfection-methods": {
+    en: servicesDisinfectionMethodsEn,
+    es: servicesDisinfectionMethodsEs,
+  },
+  "services/disinfection-services": {
+    en: servicesDisinfectionServicesEn,
+    es: servicesDisinfectionServicesEs,
+  },
+  "services/facility-maintenance": {
+    en: servicesFacilityMaintenanceEn,
+    es: servicesFacilityMaintenanceEs,
+  },
+  "services/janitorial-services": {
+    en: servicesJanitorialServicesEn,
+    es: servicesJanitorialServicesEs,
+  },
+  "services/specialty-services": {
+    en: servicesSpecialtyServicesEn,
+    es: servicesSpecialtyServicesEs,
+  },
   statistics: { en: statisticsEn, es: statisticsEs },
   testimonials: { en: testimonialsEn, es: testimonialsEs },
 } as const satisfies Record<string, Record<Language, object>>;

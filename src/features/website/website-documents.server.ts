@@ -3,9 +3,9 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
-import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { languages } from "#platform/language/language.ts";
 import { documentFields, fittingEdits, flatFields } from "./document-fields.server.ts";
@@ -118,7 +118,10 @@ export async function publishDraft(
 /** A place that is no longer edited is as it was shipped again: an empty text says that. */
 export function changedEdits(before: StoredEdits, after: StoredEdits): FieldChanges {
   const gone = Object.keys(before).filter((place) => !(place in after));
-  return changedFields(before, { ...Object.fromEntries(gone.map((place) => [place, null])), ...after });
+  return changedFields(before, {
+    ...Object.fromEntries(gone.map((place) => [place, null])),
+    ...after,
+  });
 }
 
 export interface WebsiteVersion {
@@ -165,7 +168,10 @@ export const findDueDocuments = (db: Database) =>
     .select({ document: websiteDocuments.document })
     .from(websiteDocuments)
     .where(
-      and(isNotNull(websiteDocuments.draft), sql`${websiteDocuments.publishAt} <= clock_timestamp()`),
+      and(
+        isNotNull(websiteDocuments.draft),
+        sql`${websiteDocuments.publishAt} <= clock_timestamp()`,
+      ),
     );
 
 /** Every field of a document by language and place, as its form shows it. */

@@ -54,7 +54,8 @@ export function faultsOf(
     for (const { place, kind } of flatFields(documentFields(document, one, editsIn(one, texts)))) {
       const name = storedPlace(one, place);
       const text = texts[name]?.trim();
-      if (text !== undefined && kind !== "order" && !fits(kind, text)) faults[name] = sentences[kind];
+      if (text !== undefined && kind !== "order" && !fits(kind, text))
+        faults[name] = sentences[kind];
     }
   return faults;
 }

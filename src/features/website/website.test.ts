@@ -9,14 +9,24 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { bringBack, importEdits, publish, publishLater, saveDraft } from "./change-website.server.ts";
+import {
+  bringBack,
+  importEdits,
+  publish,
+  publishLater,
+  saveDraft,
+} from "./change-website.server.ts";
 import { documentFields, fits, fittingEdits, flatFields } from "./document-fields.server.ts";
 import * as documentPage from "./document-page.tsx";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
 import { applyPublishedEdits } from "./follow-website.server.ts";
 import { publishAllDue } from "./jobs.server.ts";
 import { documentNames, shippedDocuments } from "./shipped-documents.server.ts";
-import { findWebsiteDocument, findWebsiteDocuments, listVersions } from "./website-documents.server.ts";
+import {
+  findWebsiteDocument,
+  findWebsiteDocuments,
+  listVersions,
+} from "./website-documents.server.ts";
 import { withListCommand } from "./website-form.server.ts";
 
 const path = "/office/website/document?name=home";
@@ -84,7 +94,9 @@ describeEachDatabase("engine", (database) => {
   it("only administrators edit it", async () => {
     for (const role of roles) {
       if (role === "administrator") continue;
-      expect((await cast.ask(role, path, documentPage.action, { [headline]: "X" })).status).toBe(404);
+      expect((await cast.ask(role, path, documentPage.action, { [headline]: "X" })).status).toBe(
+        404,
+      );
     }
     const guest = await cast.ask(undefined, path, documentPage.action, { [headline]: "X" });
     expect(guest.location).toMatch(/^\/client-portal\?next=/);
@@ -119,7 +131,9 @@ describeEachDatabase("engine", (database) => {
   it("a draft is published at its time, and an earlier version comes back", async () => {
     const actor = await chief();
     await saveDraft(context, actor, "home", { [headline]: "Later" });
-    expect(await publishLater(context, actor, "home", new Date(0))).toMatchObject({ reason: "past" });
+    expect(await publishLater(context, actor, "home", new Date(0))).toMatchObject({
+      reason: "past",
+    });
     await publishLater(context, actor, "home", new Date(Date.now() + 200));
     await publishAllDue(context.db, silentLog);
     expect((await findWebsiteDocument(context.db, "home"))?.published).toEqual({});
@@ -148,6 +162,7 @@ describeEachDatabase("engine", (database) => {
     expect(questionsContent("en").homeQuestions).toHaveLength(
       shippedDocuments.questions.en.homeQuestions.length,
     );
-    for (const other of ["", "[]", '{"kind":"website-edits"}']) expect(readExportedEdits(other)).toBeUndefined();
+    for (const other of ["", "[]", '{"kind":"website-edits"}'])
+      expect(readExportedEdits(other)).toBeUndefined();
   });
 });

@@ -15,8 +15,10 @@ export const en = {
     long: "This text is too long: 20,000 characters at most.",
     time: "Please choose a day and a time that are still to come.",
     noDraft: "There is no draft any more. Somebody may have published or discarded it.",
-    draftChanged: "The draft has changed since you opened this page. Look at it once more before you publish it.",
-    breaks: "Not published: {page} cannot be shown with this draft. Check what was added or removed last.",
+    draftChanged:
+      "The draft has changed since you opened this page. Look at it once more before you publish it.",
+    breaks:
+      "Not published: {page} cannot be shown with this draft. Check what was added or removed last.",
     noVersion: "This version no longer exists.",
     file: "This is not a file of edits that was exported here.",
   },

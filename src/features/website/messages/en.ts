@@ -18,7 +18,8 @@ export const en = {
   up: "Move up",
   down: "Move down",
   preview: "Preview",
-  previewNote: "The page with all drafts, at the width of a phone and of a computer. Links and forms do not work here.",
+  previewNote:
+    "The page with all drafts, at the width of a phone and of a computer. Links and forms do not work here.",
   page: "Page",
   show: "Show",
   phone: "Phone, 390 pixels",

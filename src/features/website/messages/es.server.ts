@@ -18,8 +18,10 @@ export const es = translationOf<typeof en>()({
     long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",
     time: "Elija un día y una hora que todavía no hayan pasado.",
     noDraft: "Ya no hay borrador. Puede que alguien lo haya publicado o descartado.",
-    draftChanged: "El borrador cambió desde que abrió esta página. Revíselo otra vez antes de publicarlo.",
-    breaks: "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
+    draftChanged:
+      "El borrador cambió desde que abrió esta página. Revíselo otra vez antes de publicarlo.",
+    breaks:
+      "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
     noVersion: "Esta versión ya no existe.",
     file: "Este no es un archivo de cambios exportado aquí.",
   },

@@ -21,7 +21,8 @@ export const es = translationOf<typeof en>()({
   up: "Subir",
   down: "Bajar",
   preview: "Vista previa",
-  previewNote: "La página con todos los borradores, con el ancho de un teléfono y el de una computadora. Aquí los enlaces y los formularios no funcionan.",
+  previewNote:
+    "La página con todos los borradores, con el ancho de un teléfono y el de una computadora. Aquí los enlaces y los formularios no funcionan.",
   page: "Página",
   show: "Mostrar",
   phone: "Teléfono, 390 píxeles",
@@ -48,7 +49,8 @@ export const es = translationOf<typeof en>()({
   },
   exported: "Exportar todos los cambios",
   imported: "Importar cambios",
-  importNote: "El contenido del archivo se guarda como borradores, que puede revisar antes de publicarlos.",
+  importNote:
+    "El contenido del archivo se guarda como borradores, que puede revisar antes de publicarlos.",
   file: "Archivo",
   import: "Importar",
   documents: {

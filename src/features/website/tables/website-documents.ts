@@ -21,7 +21,10 @@ export const websiteDocuments = pgTable(
     publishedAt: timestamp("published_at", { withTimezone: true }),
   },
   (table) => [
-    check("website_documents_publish_at", sql`${table.publishAt} is null or ${table.draft} is not null`),
+    check(
+      "website_documents_publish_at",
+      sql`${table.publishAt} is null or ${table.draft} is not null`,
+    ),
     index("website_documents_due").on(table.publishAt),
   ],
 );
