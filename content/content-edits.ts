@@ -69,6 +69,8 @@ export function keysOf(list: readonly unknown[]): string[] {
 export function emptyEntry(neighbor: unknown, key: string): unknown {
   if (typeof neighbor === "string") return code.test(neighbor) ? neighbor : "";
   if (Array.isArray(neighbor)) return neighbor.slice(0, 1).map((entry) => emptyEntry(entry, "0"));
+  // Nothing that was added is checked, or invented, before somebody says so.
+  if (typeof neighbor === "boolean") return false;
   if (!isObject(neighbor)) return neighbor;
   return Object.fromEntries(
     Object.entries(neighbor).map(([name, value]) => [
@@ -84,6 +86,20 @@ const code = /^[a-z\d]+([_-][a-z\d]+)*$/;
 /** An icon, a picture or a link: an empty one would be none. */
 const isLookedUp = (name: string, entry: object) =>
   ["icon", "image", "href", "to"].includes(name) || (name === "name" && "alt" in entry);
+
+/** Whether every text that an added entry has room for is still missing: in this language there is none. */
+function saysNothing(empty: unknown, entry: unknown): boolean {
+  const rooms = textsBeneath(empty);
+  const texts = textsBeneath(entry);
+  return rooms.includes("") && rooms.every((room, at) => room !== "" || !texts[at]?.trim());
+}
+
+const textsBeneath = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : isObject(value)
+      ? Object.values(value).flatMap(textsBeneath)
+      : [];
 
 /** The shipped document with what was changed in it; it is returned as it is where nothing was. */
 export function withEdits<Content>(shipped: Content, edits: DocumentEdits | undefined): Content {
@@ -106,10 +122,9 @@ export function withEdits<Content>(shipped: Content, edits: DocumentEdits | unde
     return entries.flatMap((key, at) => {
       const shippedAt = keys.indexOf(key);
       if (shippedAt < 0 && !(key.startsWith(addedPrefix) && value.length > 0)) return [];
-      const entry = inPlace(
-        shippedAt < 0 ? emptyEntry(value[0], key) : value[shippedAt],
-        beneath(key),
-      );
+      const neutral = shippedAt < 0 ? emptyEntry(value[0], key) : value[shippedAt];
+      const entry = inPlace(neutral, beneath(key));
+      if (shippedAt < 0 && saysNothing(neutral, entry)) return [];
       // A text that says nothing, such as a new one, is no entry.
       if (entry === "") return [];
       // The number of a step is its place in the list.

@@ -24,10 +24,14 @@ export async function followRenewedPage(path: string, html: string): Promise<voi
   if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
 }
 
+/** Titles and descriptions of every page stand in this one. */
+const sharedDocument = "page-texts";
+
 /** With the day on which a text of its own was last published; what all pages share does not count. */
 function asPublished(page: Page): Page {
   const days = publishedDays();
-  const own = contentDocuments()?.routes[page.path] ?? [];
+  const shown = contentDocuments()?.routes[page.path] ?? [];
+  const own = shown.filter((name) => name !== sharedDocument);
   const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
   return { ...page, updated: updated ?? page.updated };
 }

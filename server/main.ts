@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
-import { pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pagesInAllLanguages } from "#content/pages.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
@@ -11,11 +11,9 @@ import { contentDocuments, documentsOfPage } from "#platform/document/content-do
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
-import type { Language } from "#platform/language/language.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
-import { publicSiteIn } from "./areas/area-addresses.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
@@ -90,14 +88,13 @@ const followEdits = (change: PublishedChange) =>
   inTurn(async () => {
     await keepEdits(site);
     const known = contentDocuments();
-    const showsIt = ({ path, language }: { path: string; language: Language }) =>
-      known === undefined ||
-      change[language].some((name) =>
-        documentsOfPage(path, publicSiteIn(language), known).has(name),
-      );
-    const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+    const showsIt = ({ path, language }: Page) => {
+      const shown = known && documentsOfPage(path, known);
+      return shown === undefined || change[language].some((name) => shown.has(name));
+    };
+    const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
     await renewThese(
-      pages.filter(showsIt).map(({ path }) => path),
+      pages.map(({ path }) => path),
       renewal,
     );
   });

@@ -55,8 +55,10 @@ export function documentsOf(
     routes: { root: [...(documents.get("src/root.tsx") ?? [])] },
     areas: {},
   };
-  const add = ({ id, file, children = [] }: RouteConfigEntry, area: string) => {
+  const add = ({ id, file, index, children = [] }: RouteConfigEntry, area: string) => {
     const names = [...(documents.get(posix.join("src", file)) ?? [])].toSorted();
+    // The page at the root of the site has no path that could be its id.
+    if (id === undefined && index && area === "marketing") found.routes["/"] = names;
     found.routes[id ?? file.replace(/\.\w+$/, "")] = names;
     found.areas[area] = [...new Set([...(found.areas[area] ?? []), ...names])];
     for (const child of children) add(child, area);

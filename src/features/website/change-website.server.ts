@@ -2,7 +2,6 @@
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { languages } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -13,11 +12,12 @@ import { isUnchanged, type TextChanges, type Texts } from "#platform/records/mer
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { documentFields, fits, fitsOrder, flatFields } from "./document-fields.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
-import { editsIn, sameEdits, storedPlace } from "./stored-edits.ts";
+import { sameEdits } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import {
   changedEdits,
   findVersion,
+  findWebsiteDocument,
   lockWebsiteDocument,
   publishDraft,
   textsOfDocument,
@@ -66,19 +66,16 @@ export const saveDraft = (
   });
 
 /** What is said as it was shipped is no edit: a later version may say it better. */
-export function editsThatDiffer(document: DocumentName, edits: StoredEdits): StoredEdits {
+function editsThatDiffer(document: DocumentName, edits: StoredEdits): StoredEdits {
+  const shippedOrders = textsOfDocument(document, {});
   const kept: Record<string, string> = {};
-  const shipped = textsOfDocument(document, {});
-  for (const language of languages) {
-    const fields = documentFields(document, language, editsIn(language, edits));
-    for (const { place, kind } of flatFields(fields)) {
-      const name = storedPlace(language, place);
-      const text = edits[name];
-      if (text === undefined) continue;
-      const said = plain(text);
-      const isFit = kind === "order" ? fitsOrder(said) : fits(kind, said);
-      if (isFit && said !== plain(shipped[name] ?? "")) kept[name] = said;
-    }
+  for (const { place, kind, shipped } of flatFields(documentFields(document, edits))) {
+    const text = edits[place];
+    if (text === undefined) continue;
+    const said = plain(text);
+    const isFit = kind === "order" ? fitsOrder(said) : fits(kind, said);
+    const asShipped = kind === "order" ? shippedOrders[place] : shipped;
+    if (isFit && said !== plain(asShipped ?? "")) kept[place] = said;
   }
   return kept;
 }
@@ -167,8 +164,30 @@ export const bringBack = (
     apply: (tx, row, { edits }) => replaceDraft(tx, actor, row, edits, "brought-back"),
   });
 
-/** As a draft, too: what comes from a file is published by nobody who has not seen it. */
-export const importEdits = (
+/**
+ * As drafts, too: what comes from a file is published by nobody who has not seen it. All of it, or nothing.
+ * @returns whether anything differs
+ */
+export const importAll = (
+  { db }: Context,
+  actor: Actor,
+  documents: readonly (readonly [DocumentName, StoredEdits])[],
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    let isChanged = false;
+    // In one order, so that two who import at once do not wait for each other.
+    for (const [document, edits] of documents.toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    )) {
+      const before = await findWebsiteDocument(tx, document);
+      await importEdits({ db: tx }, actor, document, edits);
+      const after = await findWebsiteDocument(tx, document);
+      if (!sameEdits(before?.draft ?? {}, after?.draft ?? {})) isChanged = true;
+    }
+    return isChanged;
+  });
+
+const importEdits = (
   context: Context,
   actor: Actor,
   document: DocumentName,

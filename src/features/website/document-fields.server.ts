@@ -11,20 +11,27 @@ import {
   orderMark,
 } from "#content/content-edits.ts";
 import type { IconName } from "#content/icons.ts";
-import type { Language } from "#platform/language/language.ts";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
 import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { mainLanguage, storedPlace } from "./stored-edits.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
 
 export type LeafKind = "text" | "number" | "switch" | "icon" | "picture" | "link";
+
+type InEach<Value> = Readonly<Record<Language, Value>>;
 
 export interface Leaf {
   kind: LeafKind;
   /** Within its document, e.g. `hero.title`. */
   place: string;
   name: string;
+  /** An icon, a picture, a figure or a link of this site: stated once for all languages. */
+  isShared: boolean;
   /** As it was shipped; undefined for an entry that was added. */
-  shipped: string | undefined;
-  value: string;
+  shipped: InEach<string> | undefined;
+  values: InEach<string>;
 }
 
 export interface Group {
@@ -38,10 +45,18 @@ export interface List {
   kind: "list";
   place: string;
   name: string;
-  /** Whether entries are added, removed and moved. */
+  /** Whether entries are added, removed and moved; the same in all languages. */
   isOpen: boolean;
   order: string;
-  entries: readonly { key: string; place: string; fields: readonly DocumentField[] }[];
+  /** How many the page was designed for. */
+  shippedCount: number;
+  entries: readonly ListEntry[];
+}
+
+export interface ListEntry {
+  key: string;
+  place: string;
+  fields: readonly DocumentField[];
 }
 
 export type DocumentField = Leaf | Group | List;
@@ -84,7 +99,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Nothing that runs, and nothing that a browser reads as another site's address by mistake. */
-export const isLinkTarget = (text: string): boolean => linkTarget.test(text);
+const isLinkTarget = (text: string): boolean => linkTarget.test(text);
 
 const linkTarget =
   /^(#[\w-]+|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+|tel:\+?[\d-]+|mailto:[^\s\\]+@[^\s\\]+|\{company\.phoneHref\}|mailto:\{company\.email\})$/;
@@ -107,16 +122,17 @@ export const fitsOrder = (text: string): boolean => {
   return orderPattern.test(text) && keys.length <= maxEntries && new Set(keys).size === keys.length;
 };
 
-/** An id, a code or a day: the same in both languages, and looked up by code. */
-const isCode = (value: string, translated: unknown) =>
-  value === translated && /^[a-z][a-z\d]*([_-][a-z\d]+)*$|^\d{4}-\d\d-\d\d$/.test(value);
+/** An id, a code or a day: the same in all languages, and looked up by code. */
+const isCode = (value: string, values: InEach<unknown>) =>
+  languages.every((one) => values[one] === value) &&
+  /^[a-z][a-z\d]*([_-][a-z\d]+)*$|^\d{4}-\d\d-\d\d$/.test(value);
 
 function leafKind(
   name: string,
-  value: unknown,
-  translated: unknown,
+  values: InEach<unknown>,
   around: Readonly<Record<string, unknown>>,
 ): LeafKind | undefined {
+  const value = values[mainLanguage];
   if (["id", "updated", "number"].includes(name)) return undefined;
   if (typeof value === "number") return "number";
   if (typeof value === "boolean") return "switch";
@@ -126,122 +142,171 @@ function leafKind(
   if (name === "to") return "link";
   // The address of a page is the product's; one that leads elsewhere is the company's.
   if (name === "href") return "id" in around && value.startsWith("/") ? undefined : "link";
-  return isCode(value, translated) ? undefined : "text";
+  return isCode(value, values) ? undefined : "text";
 }
 
-/** @param edits of one language, as they are to be shown in the form */
-export function documentFields(
-  document: DocumentName,
-  language: Language,
-  edits: DocumentEdits,
-): DocumentField[] {
-  const other = language === "en" ? "es" : "en";
+const inEach = <Value>(make: (language: Language) => Value): InEach<Value> =>
+  // Object.fromEntries forgets that every language is there.
+  Object.fromEntries(languages.map((one) => [one, make(one)])) as InEach<Value>;
+
+/** A page of this site is another address in each language. */
+const linkIn = (language: Language, target: string) =>
+  /^\/(?!\/)/.test(target) && languageOfPath(target) === mainLanguage
+    ? addressIn(language, target)
+    : target;
+
+const isSharedLeaf = (kind: LeafKind, { [mainLanguage]: first, ...others }: InEach<unknown>) =>
+  kind !== "text" &&
+  Object.entries(others).every(
+    ([language, value]) =>
+      value === first ||
+      (kind === "link" && value === linkIn(parseLanguage(language) ?? mainLanguage, String(first))),
+  );
+
+/** @param stored of all languages, as they are to be shown in the form */
+export function documentFields(document: DocumentName, stored: StoredEdits): DocumentField[] {
   const beneath = (place: string, name: string) => (place ? `${place}.${name}` : name);
 
-  function fieldsOf(value: unknown, translated: unknown, place: string, isAdded: boolean) {
-    if (!isObject(value)) return [];
-    return Object.entries(value).flatMap(([name, inner]): DocumentField[] => {
-      const translation = isObject(translated) ? translated[name] : undefined;
-      return fieldOf(name, inner, translation, beneath(place, name), isAdded, value);
+  function fieldsOf(values: InEach<unknown>, place: string, isAdded: boolean): DocumentField[] {
+    const shape = values[mainLanguage];
+    if (!isObject(shape)) return [];
+    return Object.keys(shape).flatMap((name) => {
+      const inner = inEach((one) => partOf(values[one], name));
+      return fieldOf(name, inner, beneath(place, name), isAdded, shape);
     });
   }
 
   function fieldOf(
     name: string,
-    value: unknown,
-    translated: unknown,
+    values: InEach<unknown>,
     place: string,
     isAdded: boolean,
     around: Readonly<Record<string, unknown>>,
   ): DocumentField[] {
-    if (Array.isArray(value)) return listOf(name, value, translated, place, isAdded);
-    if (isObject(value)) {
-      const fields = fieldsOf(value, translated, place, isAdded);
+    const shape = values[mainLanguage];
+    if (Array.isArray(shape)) return listOf(name, values, place, isAdded);
+    if (isObject(shape)) {
+      const fields = fieldsOf(values, place, isAdded);
       return fields.length === 0 ? [] : [{ kind: "group", place, name, fields }];
     }
-    const kind = leafKind(name, value, translated, around);
+    const kind = leafKind(name, values, around);
     if (kind === undefined) return [];
-    const shipped = String(value);
-    const edited = edits[place];
+    const isShared = isSharedLeaf(kind, values);
+    const shipped = inEach((one) => String(values[one]));
+    const stated = inEach((one) => {
+      const edited = stored[storedPlace(isShared ? mainLanguage : one, place)];
+      if (edited === undefined || !fits(kind, edited)) return shipped[one];
+      return isShared && kind === "link" ? linkIn(one, edited) : edited;
+    });
     return [
-      {
-        kind,
-        place,
-        name,
-        shipped: isAdded ? undefined : shipped,
-        value: edited !== undefined && fits(kind, edited) ? edited : shipped,
-      },
+      { kind, place, name, isShared, shipped: isAdded ? undefined : shipped, values: stated },
     ];
   }
 
   function listOf(
     name: string,
-    list: readonly unknown[],
-    translated: unknown,
+    values: InEach<unknown>,
     place: string,
     isAdded: boolean,
   ): DocumentField[] {
-    if (list.length === 0) return [];
-    const keys = keysOf(list);
-    const edited = edits[place + orderMark];
+    const lists = inEach((one) => listIn(values[one]));
+    const keys = keysOf(lists[mainLanguage]);
+    if (keys.length === 0) return [];
     const isOpen = !listsOfPages.includes(document);
-    const order =
-      isOpen && edited !== undefined && fitsOrder(edited)
-        ? edited
-            .split(",")
-            .filter((key) => keys.includes(key) || key.startsWith(addedPrefix))
-            .join(",")
-        : keys.join(",");
+    const edited = stored[storedPlace(mainLanguage, place + orderMark)];
+    const order = isOpen && edited !== undefined && fitsOrder(edited) ? keysIn(edited) : keys;
     const entries = order
-      .split(",")
-      .filter(Boolean)
-      .map((key) => {
+      .filter((key) => keys.includes(key) || key.startsWith(addedPrefix))
+      .map((key): ListEntry => {
         const at = keys.indexOf(key);
-        const entry = at < 0 ? emptyEntry(list[0], key) : list[at];
-        const translation = Array.isArray(translated) ? translated[Math.max(at, 0)] : undefined;
+        const inner = inEach((one) => (at < 0 ? emptyEntry(lists[one][0], key) : lists[one][at]));
         const entryPlace = beneath(place, key);
+        const isNew = isAdded || at < 0;
+        const shape = inner[mainLanguage];
         const fields =
-          isObject(entry) && !Array.isArray(entry)
-            ? fieldsOf(entry, translation, entryPlace, isAdded || at < 0)
-            : fieldOf("", entry, translation, entryPlace, isAdded || at < 0, {});
+          isObject(shape) && !Array.isArray(shape)
+            ? fieldsOf(inner, entryPlace, isNew)
+            : fieldOf("", inner, entryPlace, isNew, {});
         return { key, place: entryPlace, fields };
       });
-    return [{ kind: "list", place, name, isOpen, order, entries }];
+    return [
+      {
+        kind: "list",
+        place,
+        name,
+        isOpen,
+        order: entries.map(({ key }) => key).join(","),
+        shippedCount: keys.length,
+        entries,
+      },
+    ];
   }
 
-  const shipped = shippedDocuments[document];
-  return fieldsOf(shipped[language], shipped[other], "", false);
+  return fieldsOf(shippedDocuments[document], "", false);
 }
 
-/** Every field of a form with its kind, lists with their order. */
-export function flatFields(
-  fields: readonly DocumentField[],
-): { place: string; kind: LeafKind | "order"; value: string; shipped: string | undefined }[] {
+const partOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const keysIn = (order: string) => order.split(",").filter(Boolean);
+
+/** Every leaf of a form, and every open list. */
+function leavesAndLists(fields: readonly DocumentField[]): (Leaf | List)[] {
   return fields.flatMap((field) => {
-    if (field.kind === "group") return flatFields(field.fields);
+    if (field.kind === "group") return leavesAndLists(field.fields);
     if (field.kind !== "list") return [field];
-    const inner = field.entries.flatMap((entry) => flatFields(entry.fields));
-    if (!field.isOpen) return inner;
-    return [
-      { place: field.place + orderMark, kind: "order", value: field.order, shipped: undefined },
-      ...inner,
-    ];
+    const inner = field.entries.flatMap((entry) => leavesAndLists(entry.fields));
+    return field.isOpen ? [field, ...inner] : inner;
   });
 }
 
+export const leavesOf = (fields: readonly DocumentField[]): Leaf[] =>
+  leavesAndLists(fields).filter((field): field is Leaf => field.kind !== "list");
+
+/** As the form posts it: by its stored place. */
+export interface FlatField {
+  place: string;
+  kind: LeafKind | "order";
+  value: string;
+  shipped: string | undefined;
+}
+
+/** Every field of a form with its kind, lists with their order. */
+export const flatFields = (fields: readonly DocumentField[]): FlatField[] =>
+  leavesAndLists(fields).flatMap((field): FlatField[] => {
+    if (field.kind === "list") {
+      const place = storedPlace(mainLanguage, field.place + orderMark);
+      return [{ place, kind: "order", value: field.order, shipped: undefined }];
+    }
+    const { kind, place, isShared, values, shipped } = field;
+    return (isShared ? [mainLanguage] : languages).map((one) => ({
+      place: storedPlace(one, place),
+      kind,
+      value: values[one],
+      shipped: shipped?.[one],
+    }));
+  });
+
 /**
- * What is stored, without what no longer fits: another version of the product may have moved a text or
- * taken it away, and then what it ships stands there.
+ * What is stored, as one language shows it and without what no longer fits: another version of the
+ * product may have moved a text or taken it away, and then what it ships stands there.
  */
 export function fittingEdits(
   document: DocumentName,
   language: Language,
-  edits: DocumentEdits,
+  stored: StoredEdits,
 ): DocumentEdits {
-  const places = new Set(Object.keys(edits));
   const kept: Record<string, string> = {};
-  // An order loses the entries that are gone, and stands all the same.
-  for (const { place, kind, value } of flatFields(documentFields(document, language, edits)))
-    if (places.has(place) && (kind === "order" || value === edits[place])) kept[place] = value;
+  for (const field of leavesAndLists(documentFields(document, stored))) {
+    const isList = field.kind === "list";
+    const place = isList ? field.place + orderMark : field.place;
+    const from = isList || field.isShared ? mainLanguage : language;
+    const edited = stored[storedPlace(from, place)];
+    if (edited === undefined) continue;
+    // An order loses the entries that are gone, and stands all the same.
+    if (isList) kept[place] = field.order;
+    else if (fits(field.kind, edited)) kept[place] = field.values[language];
+  }
   return kept;
 }

@@ -1,22 +1,36 @@
-/** How documents and their fields are called; what has no name of its own is called as it is in the content. */
+/** How documents and their fields are called in the office. */
 import type { Language } from "#platform/language/language.ts";
+import type { DocumentField, ListEntry } from "./document-fields.server.ts";
 import { websiteMessages } from "./messages.ts";
 
-const nameIn = (names: Readonly<Record<string, string>>, name: string): string =>
-  (Object.hasOwn(names, name) ? names[name] : undefined) ?? readable(name);
+const nameIn = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
 
+/** A document that another version of the product had is called as it was stored. */
 export const titleOfDocument = (document: string, language: Language): string =>
-  nameIn(websiteMessages(language).documents, document);
+  nameIn(websiteMessages(language).documents, document) ?? document;
 
-export const labelOfField = (name: string, language: Language): string =>
-  nameIn(websiteMessages(language).fields, name);
-
-/** `officeHours` is `Office hours`, `services/all-services` is `Services: all services`. */
-function readable(name: string): string {
-  const words = name
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, " ")
-    .replaceAll("-", " ")
-    .replaceAll("/", ": ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What has no name of its own is called by its title, such as an opening, or by its city. */
+export function labelOfField(field: DocumentField, language: Language): string {
+  const { fields, item } = websiteMessages(language);
+  if (field.name === "") return item;
+  const named = nameIn(fields, field.name);
+  if (named !== undefined) return named;
+  const title = field.kind === "group" ? firstText(field.fields, language) : "";
+  return title || cityOf(field.name);
 }
+
+export const titleOfEntry = (entry: ListEntry, language: Language): string =>
+  firstText(entry.fields, language);
+
+/** In the reader's language, as far as one line shows it. */
+function firstText(fields: readonly DocumentField[], language: Language): string {
+  for (const field of fields) {
+    if (field.kind === "text") return field.values[language].slice(0, 90);
+    if (field.kind === "group") return firstText(field.fields, language);
+  }
+  return "";
+}
+
+/** `America/New_York` is `New York`. */
+const cityOf = (name: string) => (name.split("/").at(-1) ?? name).replaceAll("_", " ");

@@ -3,44 +3,57 @@ import type { ReactNode } from "react";
 import { orderMark } from "#content/content-edits.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { DocumentField, Leaf, List } from "./document-fields.server.ts";
-import { labelOfField } from "./document-labels.ts";
+import type { DocumentField, Leaf, List, ListEntry } from "./document-fields.server.ts";
+import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteMessages } from "./messages.ts";
-import { storedPlace } from "./stored-edits.ts";
+import { mainLanguage, storedPlace } from "./stored-edits.ts";
+import { warningOf } from "./text-warnings.ts";
 
 interface EditedFieldsProps {
-  /** The language of the texts. */
-  of: Language;
+  document: string;
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
   icons: readonly string[];
   pictures: readonly string[];
+  /** How far inside: what stands on top has a heading of its own. */
+  depth?: number;
 }
 
-export const EditedFields = ({ fields, ...rest }: EditedFieldsProps) =>
+export const EditedFields = ({ fields, depth = 0, ...rest }: EditedFieldsProps) =>
   fields.map((field) =>
     field.kind === "list" ? (
-      <EditedList key={field.place} list={field} {...rest} />
+      <EditedList key={field.place} list={field} depth={depth} {...rest} />
     ) : field.kind === "group" ? (
-      <Nested key={field.place} name={field.name}>
-        <EditedFields fields={field.fields} {...rest} />
+      <Nested key={field.place} field={field} depth={depth}>
+        <EditedFields fields={field.fields} depth={depth + 1} {...rest} />
       </Nested>
     ) : (
-      <EditedText key={field.place} leaf={field} {...rest} />
+      <EditedLeaf key={field.place} leaf={field} depth={depth} {...rest} />
     ),
   );
 
-type Rest = Omit<EditedFieldsProps, "fields">;
+type Rest = Omit<EditedFieldsProps, "fields" | "depth"> & { depth: number };
 
-function Nested({ name, children }: { name: string; children: ReactNode }) {
-  const language = useLanguage();
+interface NestedProps {
+  field: DocumentField;
+  depth: number;
+  children: ReactNode;
+}
+
+function Nested({ field, depth, children }: NestedProps) {
+  const label = labelOfField(field, useLanguage());
+  const isOnTop = depth === 0;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 border-l-2 border-line pl-4">
-      <legend lang={language} className="text-sm font-semibold">
-        {labelOfField(name, language)}
+    <fieldset
+      className={`flex w-full min-w-0 flex-col gap-5 ${isOnTop ? "border-t border-line pt-4" : "border-l-2 border-line pl-4"}`}
+    >
+      <legend
+        className={`float-left w-full break-words ${isOnTop ? "text-subtitle font-semibold tracking-snug" : "text-sm font-semibold"}`}
+      >
+        {label}
       </legend>
       {children}
     </fieldset>
@@ -49,38 +62,30 @@ function Nested({ name, children }: { name: string; children: ReactNode }) {
 
 function EditedList({ list, ...rest }: { list: List } & Rest) {
   const messages = useMessages(websiteMessages);
-  const place = storedPlace(rest.of, list.place);
-  const command = (what: "up" | "down" | "remove", key: string) => (
-    <button
-      type="submit"
-      name="list"
-      value={`${what}:${place}:${key}`}
-      className={buttonClass("outline", "", "compact")}
-    >
-      {messages[what]}
-    </button>
-  );
+  const place = storedPlace(mainLanguage, list.place);
+  const label = labelOfField(list, useLanguage());
+  const now = list.entries.length;
   return (
-    <Nested name={list.name}>
+    <Nested field={list} depth={rest.depth}>
       {list.isOpen ? <input type="hidden" name={place + orderMark} value={list.order} /> : null}
-      {list.entries.map((entry, at) => (
-        <div key={entry.key} className="flex min-w-0 flex-col gap-4 border-t border-line pt-3">
-          <p className="text-sm text-slate">{messages.entry({ number: at + 1 })}</p>
-          <EditedFields fields={entry.fields} {...rest} />
-          {list.isOpen ? (
-            <div className="flex flex-wrap gap-2">
-              {at > 0 ? command("up", entry.key) : null}
-              {at < list.entries.length - 1 ? command("down", entry.key) : null}
-              {command("remove", entry.key)}
-            </div>
-          ) : null}
-        </div>
-      ))}
+      {now === list.shippedCount ? null : (
+        <p className="text-sm text-slate">
+          {messages.warnings.count({ shipped: list.shippedCount, now })}
+        </p>
+      )}
+      <ol className="flex w-full min-w-0 flex-col">
+        {list.entries.map((entry, at) => (
+          <li key={entry.key} className="min-w-0 border-b border-line first:border-t">
+            <Entry list={list} entry={entry} at={at} {...rest} />
+          </li>
+        ))}
+      </ol>
       {list.isOpen ? (
         <button
           type="submit"
           name="list"
           value={`add:${place}`}
+          aria-label={`${messages.add}: ${label}`}
           className={buttonClass("outline", "self-start", "compact")}
         >
           {messages.add}
@@ -90,25 +95,94 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
   );
 }
 
-/** Where a page was designed for a short text. */
-const lineLength = 70;
+/** Closed until somebody looks for it, unless it is new or holds a fault. */
+function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at: number } & Rest) {
+  const messages = useMessages(websiteMessages);
+  const place = storedPlace(mainLanguage, list.place);
+  const title = titleOfEntry(entry, useLanguage()) || messages.newEntry;
+  const hasFault = Object.keys(rest.answer?.errors ?? {}).some((name) =>
+    languages.some((one) => `${name}.`.startsWith(`${storedPlace(one, entry.place)}.`)),
+  );
+  const command = (what: "up" | "down" | "remove") => (
+    <button
+      type="submit"
+      name="list"
+      value={`${what}:${place}:${entry.key}`}
+      aria-label={`${messages[what]}: ${title}`}
+      className={buttonClass("outline", "", "compact")}
+    >
+      {messages[what]}
+    </button>
+  );
+  return (
+    <details open={hasFault || title === messages.newEntry} className="group/entry">
+      <summary className="flex min-h-11 cursor-pointer items-center py-2 text-sm break-words hover:text-teal">
+        <span className="min-w-0">{messages.numbered({ number: at + 1, title })}</span>
+      </summary>
+      <div className="flex min-w-0 flex-col gap-5 pt-2 pb-6">
+        <EditedFields fields={entry.fields} {...rest} depth={rest.depth + 1} />
+        {list.isOpen ? (
+          <div className="flex flex-wrap gap-3">
+            {at > 0 ? command("up") : null}
+            {at < list.entries.length - 1 ? command("down") : null}
+            {command("remove")}
+          </div>
+        ) : null}
+      </div>
+    </details>
+  );
+}
 
-function EditedText({ leaf, of, answer, icons, pictures }: { leaf: Leaf } & Rest) {
-  const language = useLanguage();
-  const { switches, warnings, entry } = useMessages(websiteMessages);
-  const { kind, value, shipped } = leaf;
+/** Languages side by side; what is the same in all of them is asked once. */
+function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
+  const label = labelOfField(leaf, useLanguage());
+  const messages = useMessages(websiteMessages);
+  if (leaf.isShared)
+    return (
+      <div className="w-full max-w-xl">
+        <Control leaf={leaf} of={mainLanguage} label={label} {...rest} />
+      </div>
+    );
+  return (
+    <div className="grid w-full min-w-0 gap-x-6 gap-y-3 lg:grid-cols-2">
+      {languages.map((one) => (
+        <Control
+          key={one}
+          leaf={leaf}
+          of={one}
+          label={messages.inLanguage({ label, language: messages.languages[one] })}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where a page was designed for a short text. */
+const lineLength = 60;
+
+interface ControlProps extends Omit<Rest, "depth"> {
+  leaf: Leaf;
+  of: Language;
+  label: string;
+}
+
+function Control({ document, leaf, of, label, answer, icons, pictures }: ControlProps) {
+  const messages = useMessages(websiteMessages);
+  const { kind } = leaf;
   const name = storedPlace(of, leaf.place);
-  const label = leaf.name === "" ? entry({ number: "" }).trim() : labelOfField(leaf.name, language);
-  const isLong = value.length > Math.max(2 * (shipped ?? "").length, 160);
-  const warning = value === "" && shipped ? warnings.empty : isLong ? warnings.long : undefined;
+  const value = leaf.values[of];
+  const shipped = leaf.shipped?.[of];
+  const warning = warningOf({ document, name: leaf.name, kind, value, shipped }, messages.warnings);
   const field = { name, label, answer, value, ...(warning && { help: warning }) };
+  const { yes, no } = messages.switches;
   if (kind === "switch")
     return (
       <ChoiceField
         {...field}
         options={[
-          { value: "true", label: switches.yes },
-          { value: "false", label: switches.no },
+          { value: "true", label: yes },
+          { value: "false", label: no },
         ]}
       />
     );
@@ -119,7 +193,11 @@ function EditedText({ leaf, of, answer, icons, pictures }: { leaf: Leaf } & Rest
         options={(kind === "icon" ? icons : pictures).map((one) => ({ value: one, label: one }))}
       />
     );
-  const isLine = Math.max(value.length, (shipped ?? "").length) <= lineLength;
-  if (kind !== "text" || (isLine && !value.includes("\n"))) return <TextField {...field} />;
-  return <NotesField {...field} rows={Math.min(8, Math.ceil(value.length / 60) + 1)} />;
+  const typed = answer?.values[name] ?? value;
+  const isLine = Math.max(typed.length, (shipped ?? "").length) <= lineLength;
+  const lang = leaf.isShared ? undefined : of;
+  if (kind !== "text" || (isLine && !typed.includes("\n")))
+    return <TextField {...field} lang={lang} />;
+  const rows = Math.min(8, Math.ceil(typed.length / 60) + 1);
+  return <NotesField {...field} lang={lang} rows={rows} />;
 }

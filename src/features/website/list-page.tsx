@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
+import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import {
   type FormAnswer,
   handleForm,
@@ -8,14 +11,17 @@ import {
 } from "#platform/http/account-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { importEdits } from "./change-website.server.ts";
+import { importAll } from "./change-website.server.ts";
 import { titleOfDocument } from "./document-labels.ts";
+import { DoneNotice } from "./done-notice.tsx";
+import { draftMark } from "./draft-mark.server.ts";
 import { enterWebsite } from "./enter-website.server.ts";
 import { readExportedEdits } from "./exchanged-edits.server.ts";
+import { publicationMs, refusePublication } from "./handle-document-form.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
 import { publishChecked } from "./publish-checked.server.ts";
@@ -25,18 +31,27 @@ import { findWebsiteDocuments } from "./website-documents.server.ts";
 const path = "/office/website";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterWebsite(route);
+  const { actor, db } = await enterWebsite(route);
   const rows = await findWebsiteDocuments(db);
+  const inZone = dateFormat(
+    { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+    actor.language,
+  );
   const documents = documentNames.map((name) => {
     const row = rows.get(name);
     const isEdited = Object.keys(row?.published ?? {}).length > 0;
     const state = row?.draft ? "draft" : isEdited ? "published" : "shipped";
-    return { name, state } as const;
+    const planned = row?.publishAt ? inZone.format(row.publishAt) : undefined;
+    return { name, state, planned } as const;
   });
-  return { documents };
+  const drafts = documentNames.flatMap((name) => {
+    const draft = rows.get(name)?.draft;
+    return draft ? [draft] : [];
+  });
+  return { documents, mark: drafts.length > 0 ? draftMark(drafts) : undefined };
 }
 
-const schema = z.object({ intent: z.literal("publish") });
+const schema = z.object({ step: z.literal("publish"), mark: z.string() });
 
 /** The text of the file that was sent; the body as a whole has its limit at the door. */
 async function fileIn(request: Request): Promise<string> {
@@ -47,105 +62,142 @@ async function fileIn(request: Request): Promise<string> {
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, preview, log } = await enterWebsite(route);
-  const { errors } = websiteServerMessages(actor.language);
   if (route.request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     const read = readExportedEdits(await fileIn(route.request));
     if (read === undefined) {
+      const { file } = websiteServerMessages(actor.language).errors;
       const answer: FormAnswer = {
         form: "import",
         problem: undefined,
-        errors: { edits: errors.file },
+        errors: { edits: file },
         values: {},
       };
       return data(answer, { status: 422 });
     }
-    // All of the file, or nothing of it.
-    await db.transaction(async (tx) => {
-      for (const [document, stored] of read) await importEdits({ db: tx }, actor, document, stored);
-    });
-    return redirectAfterPost(path);
+    const isChanged = await importAll({ db }, actor, read);
+    return redirectAfterPost(`${path}?done=${isChanged ? "import" : "import-nothing"}`);
   }
-  const definition = { form: "website", schema, answerWithinMs: 60_000 };
-  return handleForm(route, definition, async (_, refuse) => {
-    const result = await publishChecked({ db, actor, preview, log }, documentNames);
-    if (result.ok) return redirectAfterPost(path);
-    if (result.reason === "breaks") {
-      const { breaks } = errors;
-      return refuse(422, breaks({ page: result.page }));
-    }
-    return refuse(409, result.reason === "draft-changed" ? errors.draftChanged : errors.noDraft);
+  const definition = { form: "website", schema, echoed: ["step"], answerWithinMs: publicationMs };
+  return handleForm(route, definition, async ({ mark }, refuse) => {
+    const result = await publishChecked({ db, actor, preview, log }, documentNames, mark);
+    return result.ok
+      ? redirectAfterPost(`${path}?done=publish`)
+      : refusePublication(refuse, result);
   });
 }
 
 export const meta = pageMetaIn((language) => websiteMessages(language).section);
 
+/** Documents by the part of the site that they belong to, in the order of its menus. */
+const parts = [
+  { part: "shared", has: (name: string) => !name.includes("/") && !isListOfPages(name) },
+  { part: "services", has: (name: string) => /^services(\/|$)/.test(name) },
+  { part: "industries", has: (name: string) => /^industries(\/|$)/.test(name) },
+  { part: "careers", has: (name: string) => name.startsWith("careers/") },
+  { part: "legal", has: (name: string) => name.startsWith("legal/") },
+] as const;
+
+const isListOfPages = (name: string) => name === "services" || name === "industries";
+
 export default function WebsitePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const language = useLanguage();
   const messages = useMessages(websiteMessages);
-  const { documents } = loaderData;
+  const { documents, mark } = loaderData;
+  const fault = answer?.errors.edits;
   return (
-    <div className="max-w-3xl">
-      <PageTitle>{messages.section}</PageTitle>
-      <p className="mt-3 text-sm text-slate">{messages.note}</p>
-      <Problem text={answer?.problem} />
-      <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Link to="/office/website/preview" className="text-teal underline">
-          {messages.preview}
-        </Link>
-        {documents.some(({ state }) => state === "draft") ? (
-          <Form method="post">
-            <button
-              type="submit"
-              name="intent"
-              value="publish"
-              className={buttonClass("primary", "", "compact")}
+    <div className="max-w-4xl">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>{messages.section}</PageTitle>
+        <div className="flex flex-wrap gap-3">
+          <Link to={`${path}/preview`} className={buttonClass("outline", "", "compact")}>
+            {messages.preview}
+          </Link>
+          {mark ? (
+            <Command
+              fields={{ step: "publish" }}
+              look="primary"
+              seen={<input type="hidden" name="mark" value={mark} />}
             >
               {messages.publishAll}
-            </button>
-          </Form>
-        ) : null}
-        <a href="/office/website/edits.json" download className="text-teal underline">
+            </Command>
+          ) : null}
+        </div>
+      </div>
+      <p className="mt-3 max-w-[70ch] text-sm text-slate">{messages.note}</p>
+      <DoneNotice isShown={answer === undefined} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      {parts.map(({ part, has }) => (
+        <section key={part} aria-labelledby={`part-${part}`} className="mt-8">
+          <h2 id={`part-${part}`} className="text-subtitle font-semibold tracking-snug">
+            {messages.parts[part]}
+          </h2>
+          <ul className="mt-2 border-t border-line">
+            {documents
+              .filter(({ name }) => has(name))
+              .map((document) => (
+                <DocumentRow key={document.name} {...document} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="exchange" className="mt-12 max-w-xl">
+        <h2 id="exchange" className="text-subtitle font-semibold tracking-snug">
+          {messages.exchange}
+        </h2>
+        <p className="mt-2 text-sm text-slate">{messages.exportNote}</p>
+        <a
+          href={`${path}/edits.json`}
+          download
+          className={buttonClass("outline", "mt-3", "compact")}
+        >
           {messages.exported}
         </a>
-      </div>
-      <ul className="mt-6 border-t border-line">
-        {documents.map(({ name, state }) => (
-          <li key={name} className="flex flex-wrap gap-x-4 border-b border-line py-3">
-            <Link
-              to={`/office/website/document?name=${encodeURIComponent(name)}`}
-              className="text-teal underline underline-offset-4"
-            >
-              {titleOfDocument(name, language)}
-            </Link>
-            <span className="text-sm text-slate">{messages.states[state]}</span>
-          </li>
-        ))}
-      </ul>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        reloadDocument
-        className="mt-8 flex flex-col items-start gap-3"
-      >
-        <h2 className="font-semibold">{messages.imported}</h2>
-        <p id="import-note" className="text-sm text-slate">
-          {answer?.errors.edits ?? messages.importNote}
-        </p>
-        <input
-          type="file"
-          name="edits"
-          accept=".json,application/json"
-          required
-          aria-label={messages.file}
-          aria-describedby="import-note"
-          aria-invalid={answer?.errors.edits ? true : undefined}
-          className={fieldClass}
-        />
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {messages.import}
-        </button>
-      </Form>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="mt-8 flex flex-col items-start gap-4"
+          noValidate
+        >
+          <Field id="f-edits" label={messages.file} error={fault} help={messages.importNote}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                name="edits"
+                accept=".json,application/json"
+                className={fieldClass}
+              />
+            )}
+          </Field>
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {messages.imported}
+          </button>
+        </Form>
+      </section>
     </div>
+  );
+}
+
+function DocumentRow({
+  name,
+  state,
+  planned,
+}: Route.ComponentProps["loaderData"]["documents"][number]) {
+  const language = useLanguage();
+  const { states } = useMessages(websiteMessages);
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5">
+      <Link
+        to={`${path}/document?name=${encodeURIComponent(name)}`}
+        className="stretched text-sm font-semibold text-teal"
+      >
+        {titleOfDocument(name, language)}
+      </Link>
+      <span className={`text-xs ${state === "draft" ? "font-semibold" : "text-slate"}`}>
+        {planned ? states.planned({ time: planned }) : states[state]}
+      </span>
+    </li>
   );
 }

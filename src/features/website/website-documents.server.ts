@@ -10,7 +10,6 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { languages } from "#platform/language/language.ts";
 import { documentFields, fittingEdits, flatFields } from "./document-fields.server.ts";
 import { type DocumentName, documentNames, isDocumentName } from "./shipped-documents.server.ts";
-import { editsIn, storedPlace } from "./stored-edits.ts";
 import { type StoredEdits, websiteDocuments, websiteVersions } from "./tables/website-documents.ts";
 
 /** Processes listen to it, and read what is published again (`follow-website.server.ts`). */
@@ -174,17 +173,13 @@ export const findDueDocuments = (db: Database) =>
       ),
     );
 
-/** Every field of a document by language and place, as its form shows it. */
+/** Every field of a document by its stored place, as the form shows it. */
 export const textsOfDocument = (
   document: DocumentName,
   stored: StoredEdits,
 ): Record<string, string> =>
   Object.fromEntries(
-    languages.flatMap((language) =>
-      flatFields(documentFields(document, language, editsIn(language, stored))).map(
-        ({ place, value }) => [storedPlace(language, place), value],
-      ),
-    ),
+    flatFields(documentFields(document, stored)).map(({ place, value }) => [place, value]),
   );
 
 /** One snapshot of what is edited, without what no longer fits: nothing in it can break a page. */
@@ -202,7 +197,7 @@ export function snapshotOf(
     if (row === undefined) continue;
     const stored = isDraft(document) ? (row.draft ?? row.published) : row.published;
     for (const language of languages) {
-      const fitting = fittingEdits(document, language, editsIn(language, stored));
+      const fitting = fittingEdits(document, language, stored);
       if (Object.keys(fitting).length > 0) edits[language][document] = fitting;
     }
   }

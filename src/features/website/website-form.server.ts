@@ -7,7 +7,6 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import { documentFields, fits, flatFields, type LeafKind } from "./document-fields.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
-import { editsIn, storedPlace } from "./stored-edits.ts";
 
 const isOfLanguage = (name: string) => languages.some((one) => name.startsWith(`${one}.`));
 
@@ -50,12 +49,10 @@ export function faultsOf(
     link: errors.link,
   };
   const faults: Record<string, string> = {};
-  for (const one of languages)
-    for (const { place, kind } of flatFields(documentFields(document, one, editsIn(one, texts)))) {
-      const name = storedPlace(one, place);
-      const text = texts[name]?.trim();
-      if (text !== undefined && kind !== "order" && !fits(kind, text))
-        faults[name] = sentences[kind];
-    }
+  for (const { place, kind } of flatFields(documentFields(document, texts))) {
+    const text = texts[place]?.trim();
+    if (text !== undefined && kind !== "order" && !fits(kind, text))
+      faults[place] = sentences[kind];
+  }
   return faults;
 }

@@ -5,18 +5,20 @@ import { homeContent } from "#content/home.ts";
 import { questionsContent } from "#content/questions.ts";
 import { historyEvents, websiteDocuments, websiteVersions } from "#features/schema.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
+import { languages } from "#platform/language/language.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { bringBack, importAll, publish, publishLater, saveDraft } from "./change-website.server.ts";
+import { changesBetween } from "./document-changes.server.ts";
 import {
-  bringBack,
-  importEdits,
-  publish,
-  publishLater,
-  saveDraft,
-} from "./change-website.server.ts";
-import { documentFields, fits, fittingEdits, flatFields } from "./document-fields.server.ts";
+  type DocumentField,
+  documentFields,
+  fits,
+  fittingEdits,
+} from "./document-fields.server.ts";
+import { labelOfField } from "./document-labels.ts";
 import * as documentPage from "./document-page.tsx";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
 import { applyPublishedEdits } from "./follow-website.server.ts";
@@ -26,6 +28,7 @@ import {
   findWebsiteDocument,
   findWebsiteDocuments,
   listVersions,
+  textsOfDocument,
 } from "./website-documents.server.ts";
 import { withListCommand } from "./website-form.server.ts";
 
@@ -34,23 +37,75 @@ const headline = "en.hero.headline";
 
 describe("the shape of a document", () => {
   it.each(documentNames)("%s is the same when every field says what was shipped", (name) => {
-    for (const language of ["en", "es"] as const) {
-      const fields = flatFields(documentFields(name, language, {}));
-      const texts = Object.fromEntries(fields.map(({ place, value }) => [place, value]));
-      expect(withEdits(shippedDocuments[name][language], texts)).toEqual({
-        ...shippedDocuments[name][language],
-      });
-    }
+    const texts = textsOfDocument(name, {});
+    for (const language of languages)
+      expect(
+        withEdits(shippedDocuments[name][language], fittingEdits(name, language, texts)),
+      ).toEqual({ ...shippedDocuments[name][language] });
   });
 
   it("what no longer fits is left out", () => {
-    const edits = { "hero.headline": "Ours", "hero.gone": "x", "healthSection.picture.name": "no" };
+    const edits = {
+      [headline]: "Ours",
+      "en.hero.gone": "x",
+      "en.healthSection.picture.name": "no",
+    };
     expect(fittingEdits("home", "en", edits)).toEqual({ "hero.headline": "Ours" });
-    const order = { "homeQuestions[]": "gone,1,new-a", "homeQuestions.new-a.question": "New?" };
+    const english = { to: "/careers" };
+    const link = { "en.hero.actions.0.to": english.to };
+    expect(fittingEdits("careers/page", "en", link)).toEqual({ "hero.actions.0.to": english.to });
+    expect(fittingEdits("careers/page", "es", link)).toEqual({
+      "hero.actions.0.to": "/es/careers",
+    });
+    const order = {
+      "en.homeQuestions[]": "gone,1,new-a",
+      "en.homeQuestions.new-a.question": "New?",
+    };
     expect(fittingEdits("questions", "en", order)).toEqual({
       "homeQuestions[]": "1,new-a",
       "homeQuestions.new-a.question": "New?",
     });
+  });
+
+  it("an entry that was added is shown in the languages in which it says something", () => {
+    const added = {
+      "en.homeQuestions[]": "0,new-a",
+      "en.homeQuestions.new-a.question": "New?",
+      "en.homeQuestions.new-a.answer": "Yes.",
+    };
+    const shown = (language: "en" | "es") =>
+      withEdits(shippedDocuments.questions[language], fittingEdits("questions", language, added))
+        .homeQuestions;
+    expect(shown("en")).toHaveLength(2);
+    expect(shown("en")[1]).toMatchObject({ question: "New?", answer: "Yes." });
+    expect(shown("es")).toEqual([shippedDocuments.questions.es.homeQuestions[0]]);
+  });
+
+  it("every field has a name in both languages", () => {
+    const unnamed = (fields: readonly DocumentField[]): string[] =>
+      fields.flatMap((field) => {
+        const label = languages.map((language) => labelOfField(field, language));
+        const isCode = label.some((text) => /^[a-z]+[A-Z]|^[a-z]|^$/.test(text));
+        const inner = field.kind === "list" ? field.entries.flatMap((entry) => entry.fields) : [];
+        return [
+          ...(isCode ? [`${field.name}: ${label.join(", ")}`] : []),
+          ...unnamed(field.kind === "group" ? field.fields : inner),
+        ];
+      });
+    for (const name of documentNames) expect(unnamed(documentFields(name, {}))).toEqual([]);
+  });
+
+  it("versions are told apart by what differs in them", () => {
+    const order = { "en.homeQuestions[]": "1,0" };
+    const [moved, ...others] = changesBetween("questions", {}, order, "en");
+    expect(others).toEqual([]);
+    expect(moved?.label).toBe("Questions");
+    expect(moved?.after.split("\n")[0]).toContain(
+      shippedDocuments.questions.en.homeQuestions[1]?.question.slice(0, 40),
+    );
+    expect(changesBetween("home", {}, { [headline]: "Ours" }, "es")).toMatchObject([
+      { label: "Parte superior de la página › Titular, en inglés", after: "Ours" },
+    ]);
   });
 
   it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""])(
@@ -156,8 +211,9 @@ describeEachDatabase("engine", (database) => {
     const file = exportedEdits(await findWebsiteDocuments(context.db));
     await context.db.delete(websiteVersions);
     await context.db.delete(websiteDocuments);
-    for (const [name, stored] of readExportedEdits(file) ?? [])
-      await importEdits(context, actor, name, stored);
+    const read = readExportedEdits(file) ?? [];
+    expect(await importAll(context, actor, read)).toBe(true);
+    expect(await importAll(context, actor, read)).toBe(false);
     expect((await findWebsiteDocument(context.db, "questions"))?.draft).toEqual(edits);
     expect(questionsContent("en").homeQuestions).toHaveLength(
       shippedDocuments.questions.en.homeQuestions.length,

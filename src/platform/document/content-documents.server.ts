@@ -1,5 +1,6 @@
 /** Which documents of the content a page shows; `server/build-steps/content-documents.ts` has found it. */
 import { existsSync, readFileSync } from "node:fs";
+import { languageOfPath } from "#content/page-address.ts";
 
 export interface ContentDocuments {
   /** By the id of the route. */
@@ -20,12 +21,9 @@ export function contentDocuments(): ContentDocuments | undefined {
   return read.found;
 }
 
-/** @param path of a public page, which is the id of its route, in the area of its language */
-export function documentsOfPage(
-  path: string,
-  area: string,
-  { routes }: ContentDocuments,
-): ReadonlySet<string> {
-  const ids = ["root", `${area}/layout`, path, `${path}#text`];
-  return new Set(ids.flatMap((id) => routes[id] ?? []));
+/** @param path of a public page, which is the id of its route */
+export function documentsOfPage(path: string, { routes }: ContentDocuments): ReadonlySet<string> {
+  const language = languageOfPath(path);
+  const layout = language === "en" ? "marketing/layout" : `marketing-${language}/layout`;
+  return new Set(["root", layout, path, `${path}#text`].flatMap((id) => routes[id] ?? []));
 }

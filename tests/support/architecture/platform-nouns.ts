@@ -1,9 +1,9 @@
 /** Lists of what features have: a code in the platform that begins with a feature's noun is in one. */
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
-/** Features that are named for something that the platform has as well. */
+/** Features that are named for something that the platform has as well; `website` is the trap of its forms. */
 const ofPlatform =
-  /^(audit|clients|facilities|files|messages|notifications|people|public-forms|settings|submissions|system)$/;
+  /^(audit|clients|facilities|files|messages|notifications|people|public-forms|settings|submissions|system|website)$/;
 
 /** What else the records of features are called. */
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];

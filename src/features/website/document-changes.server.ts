@@ -1,0 +1,79 @@
+/** What differs between two versions of a document, as the history of the page tells it. */
+import { orderMark } from "#content/content-edits.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import { type DocumentField, documentFields } from "./document-fields.server.ts";
+import { labelOfField, titleOfEntry } from "./document-labels.ts";
+import { websiteMessages } from "./messages.ts";
+import type { DocumentName } from "./shipped-documents.server.ts";
+import { mainLanguage, storedPlace } from "./stored-edits.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
+
+export interface DocumentChange {
+  place: string;
+  /** Where it stands, from the section inward. */
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface Told {
+  label: string;
+  value: string;
+  shown: string;
+}
+
+/** A page is told the beginning of a long text. */
+const shownLength = 400;
+
+export function changesBetween(
+  document: DocumentName,
+  before: StoredEdits,
+  after: StoredEdits,
+  reader: Language,
+): DocumentChange[] {
+  const earlier = told(documentFields(document, before), reader);
+  const later = told(documentFields(document, after), reader);
+  // The order of the list tells of an entry that is gone.
+  return [...later].flatMap(([place, { label, value, shown }]) => {
+    const was = earlier.get(place);
+    if (value === (was?.value ?? "")) return [];
+    return [{ place, label, before: shortened(was?.shown ?? ""), after: shortened(shown) }];
+  });
+}
+
+const shortened = (text: string) =>
+  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+
+function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<string, Told> {
+  const { inLanguage, languages: names, switches, numbered, newEntry } = websiteMessages(reader);
+  const found = new Map<string, Told>();
+  const add = (inside: readonly DocumentField[], above: readonly string[]) => {
+    for (const field of inside) {
+      const path = [...above, labelOfField(field, reader)];
+      const label = path.join(" › ");
+      if (field.kind === "group") add(field.fields, path);
+      else if (field.kind === "list") {
+        const titles = field.entries.map((entry) => titleOfEntry(entry, reader) || newEntry);
+        if (field.isOpen)
+          found.set(storedPlace(mainLanguage, field.place + orderMark), {
+            label,
+            value: field.order,
+            shown: titles.map((title, at) => numbered({ number: at + 1, title })).join("\n"),
+          });
+        for (const [at, entry] of field.entries.entries())
+          add(entry.fields, [...path, String(at + 1)]);
+      } else
+        for (const one of field.isShared ? [mainLanguage] : languages) {
+          const value = field.values[one];
+          const said = value === "true" ? switches.yes : switches.no;
+          found.set(storedPlace(one, field.place), {
+            label: field.isShared ? label : inLanguage({ label, language: names[one] }),
+            value,
+            shown: field.kind === "switch" ? said : value,
+          });
+        }
+    }
+  };
+  add(fields, []);
+  return found;
+}

@@ -1,0 +1,91 @@
+/** What the forms on the page of a document ask for. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { languages } from "#platform/language/language.ts";
+import { bringBack, discardDraft, publishLater, saveDraft } from "./change-website.server.ts";
+import { documentOf, enterWebsite } from "./enter-website.server.ts";
+import { websiteServerMessages } from "./messages.server.ts";
+import { type PublicationResult, planChecked, publishChecked } from "./publish-checked.server.ts";
+import { faultsOf, sentTexts, withListCommand } from "./website-form.server.ts";
+
+const schema = z.object({
+  // Without one, it is the form with the texts.
+  step: z.optional(z.enum(["publish", "plan", "cancel-plan", "discard", "bring-back"])),
+  at: z._default(z.string(), ""),
+  mark: z._default(z.string(), ""),
+  version: z._default(z.string(), ""),
+});
+
+/** Every page that shows the document is rendered once before it is published. */
+export const publicationMs = 60_000;
+
+export async function handleDocumentForm(route: RouteRequest) {
+  const { actor, db, preview, log } = await enterWebsite(route);
+  const document = documentOf(route);
+  const path = `/office/website/document?name=${encodeURIComponent(document)}`;
+  const { errors } = websiteServerMessages(actor.language);
+  const publication = { db, actor, preview, log };
+  const done = (step: string) => redirectAfterPost(`${path}&done=${step}`);
+  const echoed = [...languages.map((one) => `${one}.`), "step", "at"];
+  const definition = { form: "document", schema, echoed, answerWithinMs: publicationMs };
+  return handleForm(route, definition, async (form, refuse, _, sent) => {
+    const { step, mark } = form;
+    if (step === undefined) {
+      const texts = withListCommand(sentTexts(sent), sent.list);
+      const faults = faultsOf(document, texts, actor.language);
+      if (Object.keys(faults).length > 0) return refuse(422, faults);
+      const result = await saveDraft({ db }, actor, document, texts, seenIn(sent));
+      if (result.ok) return done("save");
+      if (result.reason === "edited-by-both") return refuseEdit(refuse, result, texts);
+      throw new Response(null, { status: 404 });
+    }
+    if (step === "publish") {
+      const result = await publishChecked(publication, [document], mark);
+      return result.ok ? done(step) : refusePublication(refuse, result);
+    }
+    if (step === "plan") {
+      const moment = plannedMoment(form.at);
+      if (moment === undefined) return refuse(422, { at: errors.time });
+      const result = await planChecked(publication, document, mark, moment);
+      if (result.ok) return done(step);
+      if (result.reason === "past") return refuse(422, { at: errors.time });
+      return refusePublication(refuse, result);
+    }
+    if (step === "bring-back") {
+      const isVersion = form.version === "shipped" || z.safeParse(z.uuid(), form.version).success;
+      if (!isVersion) return refuse(409, errors.noVersion);
+      const chosen = form.version === "shipped" ? undefined : form.version;
+      const result = await bringBack({ db }, actor, document, chosen);
+      return result.ok ? done(step) : refuse(409, errors.noVersion);
+    }
+    const result =
+      step === "cancel-plan"
+        ? await publishLater({ db }, actor, document, null)
+        : await discardDraft({ db }, actor, document);
+    return result.ok ? done(step) : refuse(409, errors.noDraft);
+  });
+}
+
+/** Why nothing was published. */
+export function refusePublication(
+  refuse: Refuse,
+  result: Exclude<PublicationResult, { ok: true }>,
+) {
+  const { errors } = websiteServerMessages(refuse.language);
+  if (result.reason === "breaks") return refuse(422, errors.breaks({ page: result.page }));
+  return refuse(409, result.reason === "draft-changed" ? errors.draftChanged : errors.noDraft);
+}
+
+/** A day and a time by the company's clock. */
+function plannedMoment(text: string): Date | undefined {
+  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return undefined;
+  try {
+    const moment = Temporal.PlainDateTime.from(text).toZonedDateTime(company.timeZone);
+    return new Date(moment.epochMilliseconds);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { Command } from "#platform/forms/commands.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { DocumentChange } from "./document-changes.server.ts";
+import { websiteMessages } from "./messages.ts";
+
+interface VersionsProps {
+  /** The latest first. */
+  versions: readonly {
+    id: string;
+    time: string;
+    by: string | null;
+    changes: readonly DocumentChange[];
+  }[];
+}
+
+/** All that was published of a document, each with what it changed; what was shipped is the first of them. */
+export function Versions({ versions }: VersionsProps) {
+  const messages = useMessages(websiteMessages);
+  const { bringBack, bringBackOf, shippedVersion, byClock } = messages;
+  const entries = versions.map(({ time, by, ...version }) => ({
+    ...version,
+    name: messages.version({ time, by: by ?? byClock }),
+  }));
+  return (
+    <section aria-labelledby="versions-title" className="mt-12">
+      <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
+        {messages.versions}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {[...entries, { id: "shipped", name: shippedVersion, changes: [] }].map(
+          ({ id, name, changes }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0 grow basis-72">
+                <p className="text-sm">{name}</p>
+                <ChangeList changes={changes} />
+              </div>
+              <Command
+                fields={{ step: "bring-back", version: id }}
+                name={bringBackOf({ version: name })}
+              >
+                {bringBack}
+              </Command>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Closed: how many there are; open: each with what stood there before. */
+export function ChangeList({ changes }: { changes: readonly DocumentChange[] }) {
+  const messages = useMessages(websiteMessages);
+  if (changes.length === 0) return null;
+  const shown = (text: string) => text || messages.noText;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-teal underline underline-offset-4">
+        {messages.changes({ count: changes.length })}
+      </summary>
+      <ul className="mt-2 flex flex-col gap-3">
+        {changes.map(({ place, label, before, after }) => (
+          <li key={place} className="min-w-0">
+            <p className="font-semibold break-words">{label}</p>
+            <dl className="mt-1 grid gap-x-4 break-words whitespace-pre-wrap sm:grid-cols-[auto_1fr]">
+              <dt className="text-slate">{messages.before}</dt>
+              <dd className="min-w-0">{shown(before)}</dd>
+              <dt className="text-slate">{messages.after}</dt>
+              <dd className="min-w-0">{shown(after)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
