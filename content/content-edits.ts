@@ -83,9 +83,10 @@ export function emptyEntry(neighbor: unknown, key: string): unknown {
 /** E.g. how often something is done: code looks it up. */
 const code = /^[a-z\d]+([_-][a-z\d]+)*$/;
 
-/** An icon, a picture or a link: an empty one would be none. */
+/** An icon, a picture, a link or a choice: an empty one would be none. */
 const isLookedUp = (name: string, entry: object) =>
-  ["icon", "image", "href", "to"].includes(name) || (name === "name" && "alt" in entry);
+  ["icon", "image", "href", "to", "department", "type"].includes(name) ||
+  (name === "name" && "alt" in entry);
 
 /** Whether every text that an added entry has room for is still missing: in this language there is none. */
 function saysNothing(empty: unknown, entry: unknown): boolean {

@@ -1,7 +1,7 @@
 // Days are the company's, whatever the server's time zone.
 import type { Language } from "#platform/language/language.ts";
 import { company } from "../company.ts";
-import { type Opening, openingFacts, openingsIn } from "./openings.ts";
+import { type Opening, openingsIn } from "./openings.ts";
 
 /** The last day of an opening counts in full. */
 export function openOpenings(now: Date, language: Language): Opening[] {
@@ -25,7 +25,8 @@ export function lastSecondOf(day: string): string {
 /** The latest day on which an opening appeared or ended; `undefined` before the first. */
 export function openingsChangedOn(now: Date): string | undefined {
   const today = dayOf(now);
-  return openingFacts
+  // Days are the same in every language.
+  return openingsIn("en")
     .flatMap(({ posted, validThrough }) => [posted, dayAfter(validThrough)])
     .filter((day) => day <= today)
     .sort()

@@ -1,135 +1,43 @@
 // Pay is always shown. An opening past its last day, in the company's time zone, is hidden everywhere.
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { contentIn, whileContentStays } from "../content-in.ts";
-import * as en from "../en/careers/opening-texts.ts";
-import * as es from "../es/careers/opening-texts.ts";
+import * as en from "../en/careers/openings.ts";
+import * as es from "../es/careers/openings.ts";
+import type { JobLocation, Pay, WrittenOpening } from "./opening-facts.ts";
 
-export interface Pay {
-  from: number;
-  to: number;
-  per: "hour" | "year";
-  besides?: string;
-}
-
-export interface JobLocation {
-  city: string;
-  /** Two letters. */
-  state: string;
-}
-
-/** What is the same in every language. */
-export interface OpeningFacts {
-  /** The value of the application form's `position`. */
-  id: string;
-  department: "Operations" | "Management" | "Sales" | "Customer Success";
+export interface Opening
+  extends Omit<WrittenOpening, "pay" | "payBesides" | "sites" | "remoteFrom"> {
+  pay: Pay;
   /** Empty for work from home. */
   sites: readonly JobLocation[];
-  /** States from which one may work; only for work from home. */
-  remoteFrom?: readonly string[];
-  type: "Full-time";
-  pay: Omit<Pay, "besides">;
-  /** Days, `2026-11-02`; the last one included. */
-  posted: string;
-  validThrough: string;
-  /** Invented for the demo; `npm run launch-check` refuses to go live with it. */
-  demo: boolean;
+  remoteFrom?: readonly string[] | undefined;
 }
 
-export interface Opening extends Omit<OpeningFacts, "pay">, Omit<en.OpeningText, "payBesides"> {
-  pay: Pay;
-}
-
-export const openingFacts = [
-  {
-    id: "cleaning-technician",
-    department: "Operations",
-    sites: [
-      { city: "Chicago", state: "IL" },
-      { city: "Columbus", state: "OH" },
-      { city: "Nashville", state: "TN" },
-      { city: "Dallas", state: "TX" },
-    ],
-    type: "Full-time",
-    pay: { from: 17.5, to: 21, per: "hour" },
-    posted: "2026-11-02",
-    validThrough: "2027-10-31",
-    demo: true,
-  },
-  {
-    id: "facility-manager",
-    department: "Management",
-    sites: [{ city: "Chicago", state: "IL" }],
-    type: "Full-time",
-    pay: { from: 72_000, to: 90_000, per: "year" },
-    posted: "2026-10-19",
-    validThrough: "2027-08-31",
-    demo: true,
-  },
-  {
-    id: "account-executive",
-    department: "Sales",
-    sites: [{ city: "New York", state: "NY" }],
-    type: "Full-time",
-    pay: { from: 70_000, to: 88_000, per: "year" },
-    posted: "2026-11-09",
-    validThrough: "2027-09-30",
-    demo: true,
-  },
-  {
-    id: "customer-service-representative",
-    department: "Customer Success",
-    sites: [],
-    remoteFrom: ["GA", "IL", "IN", "MI", "NC", "OH", "TN", "TX", "WI"],
-    type: "Full-time",
-    pay: { from: 20, to: 25, per: "hour" },
-    posted: "2026-11-16",
-    validThrough: "2027-10-31",
-    demo: true,
-  },
-  {
-    id: "operations-coordinator",
-    department: "Operations",
-    sites: [{ city: "Atlanta", state: "GA" }],
-    type: "Full-time",
-    pay: { from: 52_000, to: 64_000, per: "year" },
-    posted: "2026-10-26",
-    validThrough: "2027-08-31",
-    demo: true,
-  },
-  {
-    id: "night-supervisor",
-    department: "Operations",
-    sites: [
-      { city: "Chicago", state: "IL" },
-      { city: "Atlanta", state: "GA" },
-      { city: "Philadelphia", state: "PA" },
-    ],
-    type: "Full-time",
-    pay: { from: 23, to: 28, per: "hour" },
-    posted: "2026-11-12",
-    validThrough: "2027-10-31",
-    demo: true,
-  },
-] as const satisfies readonly OpeningFacts[];
-
-const textsIn = contentIn("careers/opening-texts", en, es);
+const writtenIn = contentIn("careers/openings", en, es);
 
 /** All openings, also those of other days: see `opening-days.ts`. */
-export const openingsIn = whileContentStays((language) => {
-  const texts: Readonly<Record<(typeof openingFacts)[number]["id"], en.OpeningText>> =
-    textsIn(language).openingTexts;
-  return openingFacts.map(({ pay, ...facts }) => {
-    const { payBesides, ...words } = texts[facts.id];
-    return { ...facts, ...words, pay: { ...pay, besides: payBesides } };
-  }) as Opening[];
-});
+export const openingsIn = whileContentStays((language): readonly Opening[] =>
+  writtenIn(language).openings.map(({ pay, payBesides, sites, remoteFrom, ...opening }) => ({
+    ...opening,
+    pay: { from: pay.least, to: pay.most, per: pay.per, besides: payBesides || undefined },
+    sites: sitesIn(sites),
+    remoteFrom: remoteFrom.match(/[A-Z]{2}/g) ?? undefined,
+  })),
+);
+
+/** One a line: `Chicago, IL`. */
+const sitesIn = (text: string): JobLocation[] =>
+  text.split("\n").flatMap((line) => {
+    const [, city, state] = /^\s*(.*\S)\s*,\s*([A-Z]{2})\s*$/.exec(line) ?? [];
+    return city && state ? [{ city, state }] : [];
+  });
 
 /** What the application form offers while nothing is open. */
 export const anyPosition = { id: "any-position" } as const;
 
 const anyPositionIn = whileContentStays((language) => ({
   ...anyPosition,
-  title: textsIn(language).anyPositionTitle,
+  title: writtenIn(language).anyPosition.title,
 }));
 
 /** Undefined for an opening that has left the content. */

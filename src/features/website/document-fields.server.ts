@@ -3,6 +3,8 @@
  * is a field, and each list has entries. What code looks up by its name is no field.
  */
 
+import * as z from "zod/mini";
+import { departments, payPeriods } from "#content/careers/opening-facts.ts";
 import {
   addedPrefix,
   type DocumentEdits,
@@ -12,13 +14,25 @@ import {
 } from "#content/content-edits.ts";
 import type { IconName } from "#content/icons.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { calendarDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
 import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 
-export type LeafKind = "text" | "number" | "switch" | "icon" | "picture" | "link";
+export type LeafKind =
+  | "text"
+  | "number"
+  | "switch"
+  | "icon"
+  | "picture"
+  | "link"
+  | "day"
+  | "sites"
+  | "states"
+  | "department"
+  | "pay-period";
 
 type InEach<Value> = Readonly<Record<Language, Value>>;
 
@@ -104,6 +118,8 @@ const isLinkTarget = (text: string): boolean => linkTarget.test(text);
 const linkTarget =
   /^(#[\w-]+|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+|tel:\+?[\d-]+|mailto:[^\s\\]+@[^\s\\]+|\{company\.phoneHref\}|mailto:\{company\.email\})$/;
 
+const day = calendarDay(mainLanguage);
+
 /** Whether a text may stand where the document has a value of this kind. */
 export function fits(kind: LeafKind, text: string): boolean {
   if (text.length > maxText) return false;
@@ -112,6 +128,11 @@ export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "icon") return iconNames.includes(text);
   if (kind === "picture") return pictureNames.includes(text);
   if (kind === "link") return isLinkTarget(text);
+  if (kind === "day") return z.safeParse(day, text).success;
+  if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
+  if (kind === "states") return /^([A-Z]{2}(, ?(?=[A-Z])|$))*$/.test(text);
+  if (kind === "department") return departments.some((one) => one === text);
+  if (kind === "pay-period") return payPeriods.some((one) => one === text);
   return true;
 }
 
@@ -127,13 +148,24 @@ const isCode = (value: string, values: InEach<unknown>) =>
   languages.every((one) => values[one] === value) &&
   /^[a-z][a-z\d]*([_-][a-z\d]+)*$|^\d{4}-\d\d-\d\d$/.test(value);
 
+/** Facts of openings, which are the same in all languages. */
+const kindsByName: Readonly<Record<string, LeafKind>> = {
+  posted: "day",
+  validThrough: "day",
+  sites: "sites",
+  remoteFrom: "states",
+  department: "department",
+  per: "pay-period",
+};
+
 function leafKind(
   name: string,
   values: InEach<unknown>,
   around: Readonly<Record<string, unknown>>,
 ): LeafKind | undefined {
   const value = values[mainLanguage];
-  if (["id", "updated", "number"].includes(name)) return undefined;
+  if (["id", "updated", "number", "type"].includes(name)) return undefined;
+  if (Object.hasOwn(kindsByName, name)) return kindsByName[name];
   if (typeof value === "number") return "number";
   if (typeof value === "boolean") return "switch";
   if (typeof value !== "string") return undefined;

@@ -158,6 +158,9 @@ function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
   );
 }
 
+const named = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
 /** Where a page was designed for a short text. */
 const lineLength = 60;
 
@@ -175,24 +178,29 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
   const shipped = leaf.shipped?.[of];
   const warning = warningOf({ document, name: leaf.name, kind, value, shipped }, messages.warnings);
   const field = { name, label, answer, value, ...(warning && { help: warning }) };
-  const { yes, no } = messages.switches;
-  if (kind === "switch")
+  const { switches, departments, payPeriods } = messages;
+  const choices =
+    kind === "switch"
+      ? { true: switches.yes, false: switches.no }
+      : kind === "department"
+        ? departments
+        : kind === "pay-period"
+          ? payPeriods
+          : kind === "icon"
+            ? named(icons)
+            : kind === "picture"
+              ? named(pictures)
+              : undefined;
+  if (choices !== undefined)
     return (
       <ChoiceField
         {...field}
-        options={[
-          { value: "true", label: yes },
-          { value: "false", label: no },
-        ]}
+        options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
       />
     );
-  if (kind === "icon" || kind === "picture")
-    return (
-      <ChoiceField
-        {...field}
-        options={(kind === "icon" ? icons : pictures).map((one) => ({ value: one, label: one }))}
-      />
-    );
+  if (kind === "day") return <TextField {...field} type="date" />;
+  if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
+  if (kind === "states") return <TextField {...field} help={messages.statesNote} />;
   const typed = answer?.values[name] ?? value;
   const isLine = Math.max(typed.length, (shipped ?? "").length) <= lineLength;
   const lang = leaf.isShared ? undefined : of;

@@ -1,7 +1,7 @@
 /** Every document of the content as it was shipped, by the name that `contentIn` gives it. */
 import * as approachEn from "#content/en/approach.ts";
 import * as careersCareersEn from "#content/en/careers/careers.ts";
-import * as careersOpeningTextsEn from "#content/en/careers/opening-texts.ts";
+import * as careersOpeningsEn from "#content/en/careers/openings.ts";
 import * as careersPageEn from "#content/en/careers/page.ts";
 import * as certificationsEn from "#content/en/certifications.ts";
 import * as clientPortalEn from "#content/en/client-portal.ts";
@@ -45,7 +45,7 @@ import * as statisticsEn from "#content/en/statistics.ts";
 import * as testimonialsEn from "#content/en/testimonials.ts";
 import * as approachEs from "#content/es/approach.ts";
 import * as careersCareersEs from "#content/es/careers/careers.ts";
-import * as careersOpeningTextsEs from "#content/es/careers/opening-texts.ts";
+import * as careersOpeningsEs from "#content/es/careers/openings.ts";
 import * as careersPageEs from "#content/es/careers/page.ts";
 import * as certificationsEs from "#content/es/certifications.ts";
 import * as clientPortalEs from "#content/es/client-portal.ts";
@@ -92,7 +92,7 @@ import type { Language } from "#platform/language/language.ts";
 export const shippedDocuments = {
   approach: { en: approachEn, es: approachEs },
   "careers/careers": { en: careersCareersEn, es: careersCareersEs },
-  "careers/opening-texts": { en: careersOpeningTextsEn, es: careersOpeningTextsEs },
+  "careers/openings": { en: careersOpeningsEn, es: careersOpeningsEs },
   "careers/page": { en: careersPageEn, es: careersPageEs },
   certifications: { en: certificationsEn, es: certificationsEs },
   "client-portal": { en: clientPortalEn, es: clientPortalEs },

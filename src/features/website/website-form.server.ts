@@ -47,6 +47,11 @@ export function faultsOf(
     icon: errors.choice,
     picture: errors.choice,
     link: errors.link,
+    day: errors.day,
+    sites: errors.sites,
+    states: errors.states,
+    department: errors.choice,
+    "pay-period": errors.choice,
   };
   const faults: Record<string, string> = {};
   for (const { place, kind } of flatFields(documentFields(document, texts))) {

@@ -10,6 +10,9 @@ export const en = {
   },
   errors: {
     link: "Please enter a page of this site such as /contact, an anchor such as #quote, or an address that begins with https://, tel: or mailto:.",
+    day: "Please choose a day.",
+    sites: "Please write one place a line, with two letters for the state: Chicago, IL.",
+    states: "Please write states with two letters each: IL, OH.",
     number: "Please enter a number.",
     choice: "Please choose one of the entries.",
     long: "This text is too long: 20,000 characters at most.",

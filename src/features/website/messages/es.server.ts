@@ -13,6 +13,9 @@ export const es = translationOf<typeof en>()({
   },
   errors: {
     link: "Escriba una página de este sitio, como /es/contact, un ancla, como #quote, o una dirección que empiece con https://, tel: o mailto:.",
+    day: "Elija un día.",
+    sites: "Escriba un lugar por línea, con dos letras para el estado: Chicago, IL.",
+    states: "Escriba cada estado con dos letras: IL, OH.",
     number: "Escriba un número.",
     choice: "Elija una de las opciones.",
     long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",
