@@ -99,8 +99,13 @@ const textsBeneath = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
     : isObject(value)
-      ? Object.values(value).flatMap(textsBeneath)
+      ? Object.entries(value).flatMap(([name, inner]) =>
+          sharedFacts.includes(name) ? [] : textsBeneath(inner),
+        )
       : [];
+
+/** Texts that are no words: places and states are the same in every language. */
+const sharedFacts: readonly string[] = ["sites", "remoteFrom"];
 
 /** The shipped document with what was changed in it; it is returned as it is where nothing was. */
 export function withEdits<Content>(shipped: Content, edits: DocumentEdits | undefined): Content {

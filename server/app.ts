@@ -58,7 +58,7 @@ import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MetricsDoor } from "./metrics/metrics-door.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
-import { previewPage } from "./prerender.ts";
+import { prerender, previewPage } from "./prerender.ts";
 import { type ReadinessCheck, readinessResponse } from "./readiness.ts";
 import { limitRequests } from "./request-limits.ts";
 import { noteRoute, unroutedRequest } from "./request-route.ts";
@@ -253,9 +253,10 @@ export function createApp({
     provider.set(panelReadersContext, panelReaders);
     provider.set(calendarChangeContext, refreshClocks);
     provider.set(systemContext, system);
-    provider.set(sitePreviewContext, (path, edits) =>
-      previewPage(path, requestDetails.origin, edits),
-    );
+    provider.set(sitePreviewContext, {
+      check: (path, edits) => prerender(path, requestDetails.origin, edits),
+      show: (path, edits) => previewPage(path, requestDetails, edits),
+    });
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);

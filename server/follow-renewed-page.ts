@@ -47,12 +47,11 @@ export async function followRenewedSite(site: Site, origin: string): Promise<voi
     site.set(path, await laterFile(path, Buffer.from(text)));
 }
 
-/** What browsers read before they show another page: a site on which nothing was edited has no such file. */
+/** What browsers read before they show another page. */
 export async function keepEdits(site: Site): Promise<void> {
   for (const language of languages) {
     const address = editsAddress(language);
     const text = JSON.stringify(publishedEdits()[language]);
-    if (text === "{}" && !site.has(address)) continue;
     site.set(address, await laterFile(address, Buffer.from(text)));
   }
 }

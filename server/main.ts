@@ -93,12 +93,16 @@ const followEdits = (change: PublishedChange) =>
       return shown === undefined || change[language].some((name) => shown.has(name));
     };
     const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
+    const begun = performance.now();
     await renewThese(
       pages.map(({ path }) => path),
       renewal,
     );
+    const ms = Math.round(performance.now() - begun);
+    log.info({ pages: pages.length, ms }, "website rendered as it was published");
   });
 const followed = await followCompany(backend.database, log, followCompanyFacts);
+await keepEdits(site);
 const followedWebsite = await followWebsite(backend.database, log, followEdits);
 await keepPagesCurrent(renewal, inTurn);
 const firstRun = await prepareFirstRun(backend.accounts, config);

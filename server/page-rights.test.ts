@@ -14,7 +14,7 @@ it("lets previews show images from memory and documents in portal and office, an
   }
 });
 
-it("lets pages of this site frame the content of a document, and nothing else", () => {
+it("lets pages of this site frame the content of a document and the preview, and nothing else", () => {
   const id = crypto.randomUUID();
   const at = { portal: "/client-portal/documents", office: "/office/documents" };
   for (const [area, path] of Object.entries(at)) {
@@ -23,6 +23,9 @@ it("lets pages of this site frame the content of a document, and nothing else", 
       expect(pageRights(area, path + rest).framed, rest).toBe(false);
   }
   expect(pageRights("marketing", `${at.portal}/${id}/file`).framed).toBe(false);
+  expect(pageRights("office", "/office/website/page").framed).toBe(true);
+  for (const rest of ["", "/preview", "/page/x"])
+    expect(pageRights("office", `/office/website${rest}`).framed, rest).toBe(false);
 });
 
 it("lets the pages of tonight alone have a service worker", () => {

@@ -7,6 +7,7 @@ import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import {
   languageFilesContext,
   originContext,
+  type RequestDetails,
   visitorLanguageContext,
 } from "#platform/http/context.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -14,6 +15,7 @@ import { publicSiteIn } from "./areas/area-addresses.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { readLanguageFiles } from "./areas/language-files.ts";
 import { areasOf } from "./areas/route-areas.ts";
+import { edited, elementsOf, parsePage, spanOf } from "./page-tree.ts";
 
 const areas = createAreaHandlers(build, import.meta.env.MODE);
 
@@ -38,14 +40,23 @@ export async function prerender(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** As an administrator sees it before it is published: as it is rendered, with none of its scripts. */
+/** As an administrator sees it before it is published: with none of its scripts. */
 export async function previewPage(
   path: string,
-  origin: string,
+  { origin, nonce }: Pick<RequestDetails, "origin" | "nonce">,
   edits: ContentEdits,
 ): Promise<string> {
   const html = (await prerender(path, origin, edits)).toString();
-  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+  const changes = elementsOf(parsePage(html)).flatMap((element) => {
+    const isScript =
+      element.name === "script" ||
+      (element.name === "link" && element.attribs.rel === "modulepreload");
+    if (isScript) return [{ ...spanOf(element), text: "" }];
+    if (element.name !== "style") return [];
+    const at = spanOf(element).start + "<style".length;
+    return [{ start: at, end: at, text: ` nonce="${nonce}"` }];
+  });
+  return edited(html, changes);
 }
 
 /** Read when the first page is made: during a build they are written after this module was loaded. */

@@ -17,6 +17,7 @@ import {
   appContext,
   filesContext,
   requestContext,
+  sitePreviewContext,
 } from "#platform/http/context.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
@@ -59,6 +60,8 @@ export function visitorAt(
   context.set(appContext, { config: configured.config, db, queue });
   context.set(panelReadersContext, panelReaders);
   context.set(calendarChangeContext, refreshClocks);
+  // Pages are rendered by the built server alone.
+  context.set(sitePreviewContext, { check: async () => "", show: async (path) => path });
   context.set(systemContext, {
     process: {
       version: "0.0.0",

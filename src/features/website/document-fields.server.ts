@@ -101,7 +101,13 @@ const icons: Record<IconName, true> = {
 };
 
 export const iconNames: readonly string[] = Object.keys(icons);
-export const pictureNames: readonly string[] = Object.keys(encodedPictures);
+/** Where the smallest size of each picture is served. */
+export const pictureSources: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(encodedPictures).map(([name, { widths, version }]) => [
+    name,
+    `/pictures/${name}-${widths[0]}-${version}.avif`,
+  ]),
+);
 
 const maxText = 20_000;
 const maxEntries = 200;
@@ -126,7 +132,7 @@ export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "number") return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
   if (kind === "switch") return text === "true" || text === "false";
   if (kind === "icon") return iconNames.includes(text);
-  if (kind === "picture") return pictureNames.includes(text);
+  if (kind === "picture") return Object.hasOwn(pictureSources, text);
   if (kind === "link") return isLinkTarget(text);
   if (kind === "day") return z.safeParse(day, text).success;
   if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
@@ -274,8 +280,17 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     ];
   }
 
-  return fieldsOf(shippedDocuments[document], "", false);
+  return topFirst(fieldsOf(shippedDocuments[document], "", false));
 }
+
+/** What stands on top of a page is on top of its form; modules list their texts by the alphabet. */
+const topFirst = (fields: readonly DocumentField[]) =>
+  fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+const rankOf = ({ name }: DocumentField) => {
+  const rank = ["hero", "headline", "lead"].indexOf(name);
+  return rank < 0 ? 3 : rank;
+};
 
 const partOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
 

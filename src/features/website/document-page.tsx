@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
@@ -74,14 +80,27 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           icons={icons}
           pictures={pictures}
         />
-        <div className="sticky bottom-0 z-10 w-full border-t border-line bg-white py-3">
+        <div className="sticky bottom-0 z-10 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             {messages.save}
           </button>
+          <SavedNote answer={ofFields} />
         </div>
       </Form>
       <Versions versions={loaderData.versions} />
     </div>
+  );
+}
+
+/** Beside the button: who saves in the middle of a long form does not see its top. */
+function SavedNote({ answer }: { answer: FormAnswer | undefined }) {
+  const messages = useMessages(websiteMessages);
+  const isSaved = useSearchParams()[0].get("done") === "save";
+  const hasFaults = Object.keys(answer?.errors ?? {}).length > 0;
+  return (
+    <p role="status" className={`text-sm ${hasFaults ? "font-medium text-error" : "text-slate"}`}>
+      {hasFaults ? messages.hasFaults : isSaved && !answer ? messages.saved : null}
+    </p>
   );
 }
 

@@ -4,9 +4,9 @@ import { websiteMessages } from "./messages.ts";
 
 /** What was done before the page was opened, as its address says. */
 export function DoneNotice({ isShown }: { isShown: boolean }) {
-  const { done, saved, unchanged } = useMessages(websiteMessages);
+  const { done } = useMessages(websiteMessages);
   const step = useSearchParams()[0].get("done") ?? "";
-  const sentences: Readonly<Record<string, string>> = { ...done, save: saved, unchanged };
+  const sentences: Readonly<Record<string, string>> = done;
   const sentence = Object.hasOwn(sentences, step) ? sentences[step] : undefined;
   return (
     <div role="status" className="mt-4 empty:hidden">

@@ -1,4 +1,5 @@
 /** The fields of a document as they follow from its shape; lists are changed by buttons that need no script. */
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { orderMark } from "#content/content-edits.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -17,7 +18,8 @@ interface EditedFieldsProps {
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
   icons: readonly string[];
-  pictures: readonly string[];
+  /** Each with the address of a small one. */
+  pictures: Readonly<Record<string, string>>;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
@@ -116,8 +118,12 @@ function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at:
   );
   return (
     <details open={hasFault || title === messages.newEntry} className="group/entry">
-      <summary className="flex min-h-11 cursor-pointer items-center py-2 text-sm break-words hover:text-teal">
-        <span className="min-w-0">{messages.numbered({ number: at + 1, title })}</span>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-sm hover:text-teal">
+        <span className="min-w-0 break-words">{messages.numbered({ number: at + 1, title })}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-slate transition-transform group-open/entry:rotate-180"
+        />
       </summary>
       <div className="flex min-w-0 flex-col gap-5 pt-2 pb-6">
         <EditedFields fields={entry.fields} {...rest} depth={rest.depth + 1} />
@@ -161,6 +167,10 @@ function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
 const named = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, name]));
 
+/** About as many as the text fills, where two languages stand side by side. */
+const rowsOf = (text: string) =>
+  text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
+
 /** Where a page was designed for a short text. */
 const lineLength = 60;
 
@@ -189,14 +199,25 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
           : kind === "icon"
             ? named(icons)
             : kind === "picture"
-              ? named(pictures)
+              ? named(Object.keys(pictures))
               : undefined;
   if (choices !== undefined)
     return (
-      <ChoiceField
-        {...field}
-        options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
-      />
+      <>
+        <ChoiceField
+          {...field}
+          options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
+        />
+        {kind === "picture" ? (
+          <img
+            src={pictures[value]}
+            alt=""
+            width={160}
+            loading="lazy"
+            className="mt-3 h-auto w-40 rounded-md"
+          />
+        ) : null}
+      </>
     );
   if (kind === "day") return <TextField {...field} type="date" />;
   if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
@@ -206,6 +227,6 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
   const lang = leaf.isShared ? undefined : of;
   if (kind !== "text" || (isLine && !typed.includes("\n")))
     return <TextField {...field} lang={lang} />;
-  const rows = Math.min(8, Math.ceil(typed.length / 60) + 1);
+  const rows = Math.min(10, Math.max(2, rowsOf(typed)));
   return <NotesField {...field} lang={lang} rows={rows} />;
 }

@@ -15,9 +15,12 @@ export async function enterWebsite(route: RouteRequest) {
   };
 }
 
-/** @throws 404 for a document that the content does not have */
+/**
+ * The home page, where the address names none.
+ * @throws 404 for a document that the content does not have
+ */
 export function documentOf({ request }: RouteRequest): DocumentName {
-  const name = new URL(request.url).searchParams.get("name") ?? "";
+  const name = new URL(request.url).searchParams.get("name") ?? "home";
   if (!isDocumentName(name)) throw new Response(null, { status: 404 });
   return name;
 }

@@ -97,6 +97,17 @@ const parts = [
   { part: "legal", has: (name: string) => name.startsWith("legal/") },
 ] as const;
 
+/** As their names are listed, which is how the pages follow each other. */
+function inOrder<Document extends { name: string }>(
+  documents: readonly Document[],
+  names: Readonly<Record<string, string>>,
+): Document[] {
+  const place = new Map(Object.keys(names).map((name, at) => [name, at]));
+  return documents.toSorted(
+    (one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0),
+  );
+}
+
 const isListOfPages = (name: string) => name === "services" || name === "industries";
 
 export default function WebsitePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -134,7 +145,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
             {messages.parts[part]}
           </h2>
           <ul className="mt-2 border-t border-line">
-            {documents
+            {inOrder(documents, messages.documents)
               .filter(({ name }) => has(name))
               .map((document) => (
                 <DocumentRow key={document.name} {...document} />

@@ -27,8 +27,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { path, pages } = loaderData;
   const address = `/office/website/page?path=${encodeURIComponent(path)}`;
   const frames = [
-    { width: 390, title: messages.phone },
-    { width: 1280, title: messages.computer },
+    { width: 390, title: messages.phone, scale: "" },
+    // Wider than the office has room for: shown smaller, as it is laid out at its own width.
+    { width: 1280, title: messages.computer, scale: "[zoom:0.25] sm:[zoom:0.5] lg:[zoom:0.7]" },
   ];
   return (
     <div>
@@ -50,7 +51,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           {messages.show}
         </button>
       </Form>
-      {frames.map(({ width, title }) => (
+      {frames.map(({ width, title, scale }) => (
         <section key={width} className="mt-6 overflow-x-auto">
           <h2 className="text-sm font-semibold">{title}</h2>
           <iframe
@@ -59,7 +60,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
             width={width}
             height={800}
             sandbox="allow-same-origin"
-            className="mt-2 max-w-none border border-line"
+            className={`mt-2 max-w-none border border-line bg-white ${scale}`}
           />
         </section>
       ))}

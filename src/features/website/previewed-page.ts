@@ -9,7 +9,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
   const page = pageAt(path);
   if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
-  const html = await preview(
+  const html = await preview.show(
     path,
     snapshotOf(await findWebsiteDocuments(db), () => true),
   );

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { ContentEdits } from "#content/content-edits.ts";
 import type { Database } from "#platform/database/client.ts";
+import type { SitePreview } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { publish, publishLater } from "./change-website.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
@@ -10,12 +11,10 @@ import type { DocumentName } from "./shipped-documents.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import { findWebsiteDocuments, snapshotOf } from "./website-documents.server.ts";
 
-export type RenderPage = (path: string, edits: ContentEdits) => Promise<string>;
-
 interface Publication {
   db: Database;
   actor: Actor;
-  preview: RenderPage;
+  preview: SitePreview;
   log: Logger;
 }
 
@@ -33,7 +32,7 @@ async function brokenPage(
 ): Promise<string | undefined> {
   for (const { path } of pagesThatShow(documents)) {
     try {
-      await preview(path, edits);
+      await preview.check(path, edits);
     } catch (error) {
       log.warn({ err: error, path }, "a draft of the website breaks a page");
       return path;

@@ -9,7 +9,7 @@ import {
   iconNames,
   type Leaf,
   leavesOf,
-  pictureNames,
+  pictureSources,
 } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
@@ -48,7 +48,7 @@ export async function readDocument(route: RouteRequest) {
       count: leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
     })),
     icons: iconNames,
-    pictures: pictureNames,
+    pictures: pictureSources,
     pages: pagesThatShow([document])
       .filter((page) => page.language === language)
       .slice(0, mostPages)

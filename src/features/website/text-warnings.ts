@@ -24,7 +24,7 @@ export function warningOf(
 ): string | undefined {
   if (kind !== "text" || value === shipped) return undefined;
   const count = value.length;
-  if (count === 0) return warnings.empty;
+  if (count === 0) return shipped ? warnings.empty : undefined;
   if (document === "page-texts") {
     if (name === "title" && count > searchTitle) return warnings.searchTitle({ count });
     const { least, most } = searchDescription;

@@ -1,5 +1,7 @@
 /** What the website says: who may edit it, what is refused, and that nothing published breaks a page. */
 import { afterEach, describe, expect, it } from "vitest";
+import { openOpenings } from "#content/careers/opening-days.ts";
+import { openingsIn } from "#content/careers/openings.ts";
 import { changeContentEdits, noEdits, withEdits } from "#content/content-edits.ts";
 import { homeContent } from "#content/home.ts";
 import { questionsContent } from "#content/questions.ts";
@@ -20,6 +22,7 @@ import {
 } from "./document-fields.server.ts";
 import { labelOfField } from "./document-labels.ts";
 import * as documentPage from "./document-page.tsx";
+import { draftMark } from "./draft-mark.server.ts";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
 import { applyPublishedEdits } from "./follow-website.server.ts";
 import { publishAllDue } from "./jobs.server.ts";
@@ -79,6 +82,55 @@ describe("the shape of a document", () => {
     expect(shown("en")).toHaveLength(2);
     expect(shown("en")[1]).toMatchObject({ question: "New?", answer: "Yes." });
     expect(shown("es")).toEqual([shippedDocuments.questions.es.homeQuestions[0]]);
+  });
+
+  it("an opening is added with its facts, and shown on its days", async () => {
+    const place = "openings.new-a";
+    const edits = {
+      "en.openings[]": "new-a",
+      [`en.${place}.title`]: "Window Cleaner",
+      [`en.${place}.sites`]: "Tulsa, OK\nAustin, TX",
+      [`en.${place}.pay.least`]: "24",
+      [`en.${place}.pay.per`]: "hour",
+      [`en.${place}.posted`]: "2026-12-01",
+      [`en.${place}.validThrough`]: "2026-12-24",
+      [`en.${place}.department`]: "Nobody",
+    };
+    changeContentEdits({
+      en: { "careers/openings": fittingEdits("careers/openings", "en", edits) },
+      es: { "careers/openings": fittingEdits("careers/openings", "es", edits) },
+    });
+    const open = (day: string) => openOpenings(new Date(`${day}T18:00:00Z`), "en");
+    expect(open("2026-11-30")).toEqual([]);
+    expect(open("2026-12-25")).toEqual([]);
+    expect(open("2026-12-24")).toMatchObject([
+      {
+        id: "new-a",
+        title: "Window Cleaner",
+        department: "Operations",
+        sites: [
+          { city: "Tulsa", state: "OK" },
+          { city: "Austin", state: "TX" },
+        ],
+        pay: { from: 24, per: "hour" },
+        demo: false,
+      },
+    ]);
+    // In Spanish nothing was said of it.
+    expect(openingsIn("es")).toEqual([]);
+    changeContentEdits(noEdits);
+  });
+
+  it.each([
+    ["day", "2026-02-30", false],
+    ["day", "2026-02-28", true],
+    ["sites", "Chicago", false],
+    ["sites", "", true],
+    ["states", "IL, OH", true],
+    ["states", "Illinois", false],
+    ["pay-period", "week", false],
+  ] as const)("a %s may be %j: %s", (kind, text, may) => {
+    expect(fits(kind, text)).toBe(may);
   });
 
   it("every field has a name in both languages", () => {
@@ -172,6 +224,34 @@ describeEachDatabase("engine", (database) => {
       { kind: "edited", details: { after: { [headline]: text } } },
       { kind: "published", details: { after: { [headline]: text } } },
     ]);
+  });
+
+  it("a form publishes what was looked at, and nothing else", async () => {
+    const post = (fields: Record<string, string>) =>
+      cast.ask("administrator", path, documentPage.action, fields);
+    expect((await post({ [headline]: "One" })).status).toBe(303);
+    const markOf = async () =>
+      draftMark([(await findWebsiteDocument(context.db, "home"))?.draft ?? {}]);
+    const seen = await markOf();
+    await post({ [headline]: "Two", [`seen.${headline}`]: "One" });
+    expect((await post({ step: "publish", mark: seen })).status).toBe(409);
+    expect((await findWebsiteDocument(context.db, "home"))?.published).toEqual({});
+    expect(
+      (await post({ step: "plan", mark: await markOf(), at: "2026-13-45T99:99" })).status,
+    ).toBe(422);
+    expect((await post({ step: "publish", mark: await markOf() })).status).toBe(303);
+    expect((await findWebsiteDocument(context.db, "home"))?.published).toEqual({
+      [headline]: "Two",
+    });
+    expect((await post({ step: "publish", mark: seen })).status).toBe(409);
+    expect((await post({ step: "bring-back", version: "' or 1=1" })).status).toBe(409);
+    expect((await post({ step: "drop" })).status).toBe(422);
+    const refused = await post({
+      "en.hero.image": "x",
+      "en.hero.actions.0.to": "javascript:alert(1)",
+    });
+    expect([303, 422]).toContain(refused.status);
+    expect((await findWebsiteDocument(context.db, "home"))?.draft).toBeNull();
   });
 
   it("of two editors, each keeps what they changed", async () => {

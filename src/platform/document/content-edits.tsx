@@ -15,8 +15,11 @@ export function ContentEditsOfDocument() {
   return <script type="application/json" id={elementId} dangerouslySetInnerHTML={json} />;
 }
 
-/** Whether other pages of the area need more than the open one has brought. */
-let isPart = false;
+/**
+ * Whether other pages of the area may need more than the open one has brought. A page in which nothing was
+ * edited does not know of the others: it may have been rendered before they were.
+ */
+let isPart = true;
 
 /** Before anything is rendered in a browser. @returns what stands in the document */
 export function readContentEdits(document: Document): string | undefined {
@@ -43,6 +46,8 @@ export async function bringEditsOfSite(language: string): Promise<boolean> {
   if (!isPart) return true;
   try {
     const response = await fetch(editsAddress(language), { cache: "no-cache" });
+    // In development nothing keeps them: there a document brings them all.
+    if (response.status === 404) return true;
     if (!response.ok) return false;
     applyEdits(await response.json());
     isPart = false;

@@ -50,9 +50,16 @@ export const visitorLanguageContext = createContext<Language>("en");
 export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined
 >(() => undefined);
-/** Renders a public page with edits that are not published; it throws where the page cannot be rendered. */
-export const sitePreviewContext = createContext<
-  (path: string, edits: ContentEdits) => Promise<string>
->(() => Promise.reject(new Error("there is no site to preview")));
+/** The public site with edits that are not published. */
+export interface SitePreview {
+  /** @throws where the page cannot be rendered with them */
+  check(path: string, edits: ContentEdits): Promise<unknown>;
+  /** The page as it is rendered, without its scripts, in styles that this answer allows. */
+  show(path: string, edits: ContentEdits): Promise<string>;
+}
+
+const noSite = () => Promise.reject(new Error("there is no site to preview"));
+
+export const sitePreviewContext = createContext<SitePreview>({ check: noSite, show: noSite });
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);
