@@ -76,6 +76,6 @@ test("a draft is seen in the preview alone, then published in two processes, the
       await expect.poll(() => says(server, "/")).toContain(shipped);
   } finally {
     await outside.close();
-    await Promise.all([first.stop(), second.stop()]);
+    await Promise.all([first.discard(), second.discard()]);
   }
 });
