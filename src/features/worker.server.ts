@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { workOnCleanup } from "#features/cleanup.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
+import { personalData } from "#features/personal-data.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import { openTransport, type TransportOptions } from "#platform/email/open-transport.server.ts";
@@ -65,7 +66,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   for (const { start } of featureJobs)
-    await start({ queue, db, files, fileRecords, log, afterVisitsPlanned });
+    await start({ queue, db, files, fileRecords, personalData, log, afterVisitsPlanned });
 
   return {
     async stop() {

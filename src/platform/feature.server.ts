@@ -12,6 +12,7 @@ import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
 export interface JobParts {
@@ -19,6 +20,8 @@ export interface JobParts {
   db: Database;
   files: FileStorage;
   fileRecords: FileRecords;
+  /** Of every table: what it may hold of a person. */
+  personalData: readonly PersonalTable[];
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -70,6 +73,8 @@ export interface FeatureServer {
   fileRecords?: Partial<FileRecords>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of each of its tables: what it may hold of a person. */
+  personalData?: readonly PersonalTable[];
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

@@ -10,6 +10,7 @@ import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
+import { documentPersonalData } from "./personal-data.server.ts";
 
 export const documentsServer = {
   name: "documents",
@@ -34,4 +35,5 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  personalData: documentPersonalData,
 } satisfies FeatureServer;

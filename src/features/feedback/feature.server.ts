@@ -5,6 +5,7 @@ import { feedbackHistory } from "./history-nouns.server.ts";
 import { workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
+import { feedbackPersonalData } from "./personal-data.server.ts";
 
 export const feedbackServer = {
   name: "feedback",
@@ -19,4 +20,5 @@ export const feedbackServer = {
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
   history: feedbackHistory,
+  personalData: feedbackPersonalData,
 } satisfies FeatureServer;

@@ -6,6 +6,7 @@ import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
+import { inspectionPersonalData } from "./personal-data.server.ts";
 
 export const inspectionsServer = {
   name: "inspections",
@@ -21,4 +22,5 @@ export const inspectionsServer = {
   find: [inspectionFinder],
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  personalData: inspectionPersonalData,
 } satisfies FeatureServer;

@@ -6,6 +6,7 @@ import { invoiceHistory } from "./history-nouns.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
+import { invoicePersonalData } from "./personal-data.server.ts";
 import { today } from "./today.server.ts";
 
 export const invoicesServer = {
@@ -28,4 +29,5 @@ export const invoicesServer = {
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
   history: invoiceHistory,
+  personalData: invoicePersonalData,
 } satisfies FeatureServer;

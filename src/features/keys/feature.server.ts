@@ -21,6 +21,7 @@ import {
 import type { en } from "./messages/en.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
+import { keyPersonalData } from "./personal-data.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -140,4 +141,5 @@ export const keysServer = {
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   history: keyHistory,
+  personalData: keyPersonalData,
 } satisfies FeatureServer;

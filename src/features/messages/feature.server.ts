@@ -4,6 +4,7 @@ import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
+import { threadPersonalData } from "./personal-data.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
@@ -31,4 +32,5 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  personalData: threadPersonalData,
 } satisfies FeatureServer;

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { monthlyReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { workOnMonthlyReports } from "./jobs.server.ts";
+import { monthlyReportPersonalData } from "./personal-data.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
@@ -10,4 +11,5 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  personalData: monthlyReportPersonalData,
 } satisfies FeatureServer;

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { newsletterMessages } from "./messages.ts";
+import { newsletterPersonalData } from "./personal-data.server.ts";
 
 export const newsletterServer = {
   name: "newsletter",
@@ -10,4 +11,5 @@ export const newsletterServer = {
   }),
   emails: newsletterEmails,
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  personalData: newsletterPersonalData,
 } satisfies FeatureServer;

@@ -1,9 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { supplyMessages } from "./messages.ts";
+import { supplyPersonalData } from "./personal-data.server.ts";
 
 export const suppliesServer = {
   name: "supplies",
   names: (language) => ({
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
+  personalData: supplyPersonalData,
 } satisfies FeatureServer;

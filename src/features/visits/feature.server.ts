@@ -6,6 +6,7 @@ import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
+import { visitPersonalData } from "./personal-data.server.ts";
 
 export const visitsServer = {
   name: "visits",
@@ -26,4 +27,5 @@ export const visitsServer = {
   emails: visitEmails,
   history: visitHistory,
   fileRecords: visitFiles,
+  personalData: visitPersonalData,
 } satisfies FeatureServer;

@@ -8,6 +8,7 @@ import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { workOrderPersonalData } from "./personal-data.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
@@ -35,4 +36,5 @@ export const workOrdersServer = {
   },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  personalData: workOrderPersonalData,
 } satisfies FeatureServer;

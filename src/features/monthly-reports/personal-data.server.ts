@@ -1,0 +1,11 @@
+/** Reports of a month: figures and names of buildings, made once and never changed. */
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { monthlyReports } from "./tables/monthly-reports.ts";
+
+export const monthlyReportPersonalData = [
+  personalTable({
+    table: monthlyReports,
+    columns: { month: "code", figures: "words" },
+    frozen: () => "evidence",
+  }),
+];
