@@ -19,6 +19,7 @@ import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
+import { privacyServer } from "./privacy/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
@@ -46,6 +47,7 @@ export const featureServers = [
   notificationsServer,
   occupantReportsServer,
   peopleServer,
+  privacyServer,
   submissionsServer,
   suppliesServer,
   tonightServer,

@@ -21,6 +21,7 @@ import { newsletter } from "./newsletter/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { people } from "./people/feature.ts";
+import { privacy } from "./privacy/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { submissions } from "./submissions/feature.ts";
 import { supplies } from "./supplies/feature.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   notifications,
   occupantReports,
   people,
+  privacy,
   publicForms,
   submissions,
   supplies,

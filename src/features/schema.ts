@@ -18,6 +18,7 @@ export * from "#features/messages/tables/threads.ts";
 export * from "#features/monthly-reports/tables/monthly-reports.ts";
 export * from "#features/newsletter/tables/newsletter.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
+export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";
 export * from "#features/visits/tables/calendar-links.ts";

@@ -22,6 +22,9 @@ const sessionChangeEvent = z.object({ kind: z.literal("session"), id: z.string()
 /** What a person is told, or has read, changed: for that person alone, by the id of the account. */
 const notificationChangeEvent = z.object({ kind: z.literal("notification"), id: z.string() });
 
+/** A request of a person about their own data. */
+const privacyChangeEvent = z.object({ kind: z.literal("privacy-request"), id: z.string() });
+
 /** For records that belong to a client. */
 const clientChangeEvent = z.object({
   kind: z.enum([
@@ -51,6 +54,7 @@ const changeEventSchema = z.discriminatedUnion("kind", [
   submissionChangeEvent,
   sessionChangeEvent,
   notificationChangeEvent,
+  privacyChangeEvent,
   clientChangeEvent,
 ]);
 
@@ -89,6 +93,7 @@ const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, 
   feedback: "feedback.read",
   key: "keys.read",
   invoice: "invoices.read",
+  "privacy-request": "privacy.handle",
 };
 
 /** @param accessScope what the actor sees now (`readAccessScopes`) */

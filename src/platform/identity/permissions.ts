@@ -87,6 +87,8 @@ const permissionNames = [
   "colleagues.invite",
   "colleagues.change",
   "audit.read-all",
+  /** Finds, hands out and erases what the company has about a person. */
+  "privacy.handle",
   "settings.change",
   "account.use-own",
 ] as const;
@@ -171,6 +173,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "colleagues.invite": ["client-administrator"],
   "colleagues.change": ["client-administrator"],
   "audit.read-all": ["administrator"],
+  "privacy.handle": ["administrator"],
   "settings.change": ["administrator"],
   "account.use-own": everyone,
 };

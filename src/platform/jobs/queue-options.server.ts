@@ -36,6 +36,9 @@ export const invoiceQueue = "invoices";
 /** Makes the reports of the month before. */
 export const monthlyReportQueue = "monthly-reports";
 
+/** Looks for what the company has about a person, and erases it. */
+export const privacyQueue = "privacy";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -79,6 +82,7 @@ export const queues = [
   { name: undeliverableEmailQueue, ...untilDone },
   { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },
   { name: failureAlertQueue, ...untilDone },
+  { name: privacyQueue, ...untilDone, expireInSeconds: 300 },
   // The next minute brings another, the next hour.
   { name: alarmQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day },
   { name: unreadMessagesQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },

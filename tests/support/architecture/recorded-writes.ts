@@ -11,6 +11,7 @@ const recorders = new Set([
   "recordKeyEvent",
   "applyWorkOrderChange",
   "recordDocumentChange",
+  "recordRequestEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",

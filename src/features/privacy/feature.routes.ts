@@ -1,0 +1,11 @@
+import { administrators, type FeatureRoutes } from "#platform/feature.routes.ts";
+
+export const privacyRoutes = {
+  name: "privacy",
+  office: {
+    "office/privacy": { module: "office/list-page.tsx", roles: administrators },
+    "office/privacy/new": { module: "office/new-page.tsx", roles: administrators },
+    "office/privacy/:id": { module: "office/detail-page.tsx", roles: administrators },
+    "office/privacy/:id/copy.zip": { module: "office/copy.ts", roles: administrators },
+  },
+} satisfies FeatureRoutes;
