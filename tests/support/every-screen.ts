@@ -22,7 +22,7 @@ export interface DemoServer extends RunningServer {
   signIn: (username: DemoPerson) => Promise<string>;
 }
 
-const isFile = (path: string) => /\.(csv|json|pdf|ics)$|\/file$|\/files\//.test(path);
+const isFile = (path: string) => /\.(csv|json|pdf|ics|zip)$|\/file$|\/files\//.test(path);
 
 /** All that a page stands at; where nothing is found (`*`) has none of its own. */
 export const screenPaths = Object.keys(addressRows).filter(

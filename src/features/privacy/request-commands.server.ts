@@ -5,6 +5,7 @@ import { privacyLaws } from "#content/privacy-laws.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import {
   changedFields,
   createdFields,
@@ -65,13 +66,6 @@ export async function recordRequestEvent(
   await sendChangeEvent(tx, { kind: "privacy-request", id: recordId });
 }
 
-/** @param days calendar days, as the laws count them */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
 export async function logRequest(
   { db, queue }: Context,
   actor: Actor,
@@ -80,7 +74,7 @@ export async function logRequest(
   if (!may(actor, "privacy.handle")) return { ok: false, reason: "not-found" };
   return db.transaction(async (tx) => {
     const id = newId();
-    const dueOn = dayAfter(fields.receivedOn, privacyLaws.answerDays);
+    const dueOn = addDays(fields.receivedOn, privacyLaws.answerDays);
     await tx.insert(privacyRequests).values({
       ...fields,
       id,
@@ -246,7 +240,7 @@ export const extendRequest = (
 ): Promise<RequestResult> =>
   changeRequest(context, actor, id, async (tx, request) => {
     if (request.closedAt !== null || request.extensionReason !== null) return "wrong-state";
-    const dueOn = dayAfter(request.dueOn, privacyLaws.extensionDays);
+    const dueOn = addDays(request.dueOn, privacyLaws.extensionDays);
     await tx
       .update(privacyRequests)
       .set({ extensionReason: reason, dueOn })

@@ -122,10 +122,8 @@ export const en = {
     deleted: "Deleted",
     emptied: "Emptied: the record stays without the person",
     kept: "Stays for now, because the law says so",
-    account: "Rows of the account",
     goes: "Deleted with the account",
     stays: "Stays, under {code} instead of the name",
-    nameStays: "The name stays on what it signed or attended",
     notReached:
       "What this page can’t reach: backups (kept {days} days), log files, mail folders and phones of your staff, and printed paper. Files are removed from the disk a day after they’re deleted.",
     lawNote: "The rules named here aren’t legal advice. Have a lawyer read them.",

@@ -127,10 +127,8 @@ export const es = translationOf<typeof en>()({
     deleted: "Se elimina",
     emptied: "Se vacía: el registro se conserva sin la persona",
     kept: "Se conserva por ahora, porque la ley lo exige",
-    account: "Datos de la cuenta",
     goes: "Se elimina con la cuenta",
     stays: "Se conserva, con {code} en lugar del nombre",
-    nameStays: "El nombre se conserva en lo que firmó o donde estuvo",
     notReached:
       "Lo que esta página no alcanza: las copias de seguridad (se guardan {days} días), los archivos de registro del servidor, los buzones y teléfonos del personal y lo impreso. Los archivos se borran del disco un día después de eliminarlos.",
     lawNote: "Las reglas citadas aquí no son asesoría legal. Pida a un abogado que las lea.",
