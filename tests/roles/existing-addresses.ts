@@ -11,6 +11,7 @@ import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { addHeldKey } from "#tests/support/keys.ts";
 import { addMonthlyReport, facilityFigures } from "#tests/support/monthly-reports.ts";
+import { addChosenRequest } from "#tests/support/privacy.ts";
 import { administratorOf, type Cast } from "#tests/support/roles.ts";
 import { addSign } from "#tests/support/signs.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -42,6 +43,12 @@ export function useExistingAddresses(
     if (path.startsWith("office/clients/:id"))
       return `/${path.replace(":id", own).replace(":facilityId", facility)}`;
     if (path.startsWith("client-portal/facilities/:id")) return `/${path.replace(":id", facility)}`;
+    if (path.startsWith("office/privacy/:id")) {
+      const by = cast.ids.administrator;
+      await addSubmission(context.db, "lead", { email: "jane@example.com", name: "Jane Doe" });
+      const request = await addChosenRequest(context, by, { email: "jane@example.com" });
+      return `/${path.replace(":id", request)}`;
+    }
     if (path === "office/people/:id") return `/office/people/${cast.ids.recruiter}`;
     if (path === "client-portal/people/:id")
       return `/client-portal/people/${cast.ids["client-member"]}`;

@@ -34,7 +34,7 @@ export const requestForm = byLanguage((language) => {
         "",
       ),
       state: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/, errors.state)), ""),
-      language: z._default(z.enum(languages), "en"),
+      language: z._default(z.enum(languages), languages[0]),
       receivedOn: calendarDay(language, errors.receivedOn),
       note: z._default(optionalText(language, 2_000), ""),
     })

@@ -85,7 +85,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
             name="language"
             label={form.language}
             options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
-            value="en"
+            value={languages[0]}
             answer={answer}
           />
         </fieldset>
