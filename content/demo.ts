@@ -8,6 +8,7 @@ import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
 import { demoPastThreads } from "./demo-past-messages.ts";
 import { demoPhotos } from "./demo-photos.ts";
+import { demoPrivacyRequest } from "./demo-privacy-request.ts";
 import { demoSubmissions } from "./demo-submissions.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
@@ -22,6 +23,7 @@ export const demo = {
   pastThreads: demoPastThreads,
   feedback: demoFeedback,
   submissions: demoSubmissions,
+  privacyRequest: demoPrivacyRequest,
   buildings: demoFacilities,
   tasks: demoTasks,
   /** Who entered areas and scopes. */

@@ -17,6 +17,7 @@ import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
 import { addDemoMonthlyReports } from "./add-demo-monthly-reports.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import { addDemoPastThreads, type DemoPastThread } from "./add-demo-past-threads.ts";
+import { addDemoPrivacyRequest, type DemoPrivacyRequest } from "./add-demo-privacy-request.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
 import { addDemoSubmissions, type DemoSubmissions } from "./add-demo-submissions.ts";
@@ -55,6 +56,7 @@ export interface Demo {
   year: DemoYear;
   invoices: readonly DemoBilling[];
   submissions: DemoSubmissions;
+  privacyRequest: DemoPrivacyRequest;
   inspections: DemoInspections;
 }
 
@@ -86,6 +88,7 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   // After the invoices: a work order of an inspection is no extra work.
   await addDemoInspections(db, demo.inspections, places, now);
   await addDemoMonthlyReports(db, now);
+  await addDemoPrivacyRequest(db, demo.privacyRequest, accountOf("staff.admin"), now);
   await addDemoNotifications(db, by, now);
   return true;
 }

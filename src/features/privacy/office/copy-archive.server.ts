@@ -47,10 +47,11 @@ export async function copyResponse(
   const person = await personFor(db, personalData, request);
   const chosen = await readChosen(db, id);
   const copy = await readCopy(db, personalData, chosen, person);
-  const { store } = route.context.get(filesContext).files;
   const { log } = route.context.get(requestContext);
   log.info({ request: id, account: actor.accountId, files: copy.files.length }, "copy handed out");
-  const archive = createZipArchive(entriesOf(copy, request, store, log));
+  const archive = createZipArchive(
+    entriesOf(copy, request, () => route.context.get(filesContext).files.store, log),
+  );
   return new Response(Readable.toWeb(archive) as ReadableStream<Uint8Array>, {
     headers: headersOf(request),
   });
@@ -66,7 +67,7 @@ const headersOf = ({ reference }: PrivacyRequestRow): Record<string, string> => 
 async function* entriesOf(
   copy: CopyOfPerson,
   request: PrivacyRequestRow,
-  store: FileStore,
+  storeOf: () => FileStore,
   log: Logger,
 ): AsyncGenerator<ZipEntry> {
   const about = aboutOf(request, request.language);
@@ -75,7 +76,7 @@ async function* entriesOf(
   const data = { ...about, records: copy.tables };
   yield await ZipEntry.create("data.json", Buffer.from(JSON.stringify(data, null, 2)));
   for (const [at, file] of copy.files.entries()) {
-    const content = await store.open(file.key);
+    const content = await storeOf().open(file.key);
     if (content === undefined) log.error({ file: file.id }, "stored file is missing");
     else yield ZipEntry.createStream(nameInArchive(file, at), content, { method: "store" });
   }
