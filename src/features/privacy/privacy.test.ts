@@ -343,7 +343,6 @@ describeDatabase((database) => {
         threadId: thread,
         clientId: facility.clientId,
         facilityId: facility.id,
-        position: 2,
         authorId: person.id,
         text: `This is ${person.name}`,
         attempt: randomUUID(),
