@@ -6,6 +6,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { privacyServerMessages } from "#features/privacy/messages.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { identifierKinds } from "#platform/privacy/person-words.server.ts";
 import {
   canTell,
   columnsOf,
@@ -13,7 +14,6 @@ import {
   keyOf,
   type PersonalTable,
 } from "#platform/privacy/personal-data.server.ts";
-import { identifierKinds } from "#platform/privacy/person-words.server.ts";
 import { personalData } from "./personal-data.server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -65,7 +65,9 @@ it("what was found can be named by its key, and erased", () => {
     const isFound = columnsOfKind(one, ...identifierKinds).length > 0;
     const isSearched = isFound || columnsOfKind(one, "words").length > 0;
     return [
-      ...(isSearched && keyOf(one.table) === undefined ? [`${one.name} has no key of its own`] : []),
+      ...(isSearched && keyOf(one.table) === undefined
+        ? [`${one.name} has no key of its own`]
+        : []),
       ...(isFound && one.record === undefined
         ? [`${one.name} names people, and does not say what erasing does ("record")`]
         : []),
@@ -94,8 +96,7 @@ describe("a title", () => {
   it("is there, in both languages, for what can be found or belongs to an account", () => {
     const shown = personalData.filter(
       (one) =>
-        one.accountColumns.length > 0 ||
-        columnsOfKind(one, ...identifierKinds, "words").length > 0,
+        one.accountColumns.length > 0 || columnsOfKind(one, ...identifierKinds, "words").length > 0,
     );
     for (const language of ["en", "es"] as const) {
       const titles = privacyServerMessages(language).tables;

@@ -216,9 +216,7 @@ describeDatabase((database) => {
       const id = await addChosenRequest(context, boss(), { name: "", email });
       await isOld();
       const file = await cast.ask("administrator", `${path(id)}/copy.zip`, copy);
-      expect(file.location).toBe(
-        `/account/confirm?next=${encodeURIComponent(`${path(id)}#copy`)}`,
-      );
+      expect(file.location).toBe(`/account/confirm?next=${encodeURIComponent(`${path(id)}#copy`)}`);
       const erase = await post(id, { step: "erase", confirmation: email });
       expect(erase.location).toBe(
         `/account/confirm?next=${encodeURIComponent(`${path(id)}#erase`)}`,
@@ -240,11 +238,7 @@ describeDatabase((database) => {
       text: `${"Secret of others. ".repeat(30)}Ask ${email}. ${"More of others. ".repeat(30)}`,
     });
     const id = await addChosenRequest(context, boss(), { name: "", email, language: "es" });
-    const { status, headers, body } = await cast.ask(
-      "administrator",
-      `${path(id)}/copy.zip`,
-      copy,
-    );
+    const { status, headers, body } = await cast.ask("administrator", `${path(id)}/copy.zip`, copy);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/zip");
     expect(headers.get("cache-control")).toBe("private, no-store");

@@ -137,10 +137,7 @@ describeDatabase((database) => {
       .select({ kind: historyEvents.kind, actorId: historyEvents.actorId })
       .from(historyEvents)
       .where(
-        and(
-          eq(historyEvents.recordKind, "privacy-request"),
-          eq(historyEvents.recordId, request),
-        ),
+        and(eq(historyEvents.recordKind, "privacy-request"), eq(historyEvents.recordId, request)),
       )
       .orderBy(historyEvents.position);
     return events.map(({ kind }) => kind);
@@ -273,8 +270,7 @@ describeDatabase((database) => {
       await addContact(context, boss, own.id, contact);
       await addContact(context, boss, foreign.id, contact);
       const request = await eraseRequest({ name, email });
-      const isTheirs = ({ source, recordId }: Finding) =>
-        source === "leads" && recordId === hers;
+      const isTheirs = ({ source, recordId }: Finding) => source === "leads" && recordId === hers;
       await erase(request, isTheirs);
       expect(await exists(leads, hers)).toBe(false);
       expect(await exists(leads, others)).toBe(true);
@@ -357,7 +353,12 @@ describeDatabase((database) => {
       } as const;
       await context.db
         .insert(notifications)
-        .values({ ...note, id: newId(), accountId: person.id, clientId: facility.clientId } as never);
+        .values({
+          ...note,
+          id: newId(),
+          accountId: person.id,
+          clientId: facility.clientId,
+        } as never);
       const request = await eraseRequest({ name: person.name, email: person.email });
       await erase(request);
       const { reference } = await requestRow(context, request);
@@ -372,7 +373,9 @@ describeDatabase((database) => {
         state: "removed",
       });
       expect(await context.db.$count(sessions, eq(sessions.accountId, person.id))).toBe(0);
-      expect(await context.db.$count(notifications, eq(notifications.accountId, person.id))).toBe(0);
+      expect(await context.db.$count(notifications, eq(notifications.accountId, person.id))).toBe(
+        0,
+      );
       const [message] = await context.db
         .select()
         .from(threadMessages)

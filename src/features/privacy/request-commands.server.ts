@@ -252,7 +252,10 @@ export const closeRequest = (
   context: Context,
   actor: Actor,
   id: string,
-  { outcome, outcomeNote }: Pick<PrivacyRequestRow, "outcomeNote"> & {
+  {
+    outcome,
+    outcomeNote,
+  }: Pick<PrivacyRequestRow, "outcomeNote"> & {
     outcome: NonNullable<PrivacyRequestRow["outcome"]>;
   },
 ): Promise<RequestResult> =>

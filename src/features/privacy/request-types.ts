@@ -58,7 +58,10 @@ export const requestCommandForm = byLanguage((language) => {
     }),
     z.object({ step: z.literal("search") }),
     z.object({ step: z.literal("choose") }),
-    z.object({ step: z.literal("erase"), confirmation: z._default(optionalText(language, 300), "") }),
+    z.object({
+      step: z.literal("erase"),
+      confirmation: z._default(optionalText(language, 300), ""),
+    }),
     z.object({
       step: z.literal("extend"),
       reason: requiredText(language, { min: 5, max: 1_000, message: errors.extension }),

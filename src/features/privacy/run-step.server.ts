@@ -14,8 +14,8 @@ import {
   type StoredRow,
   type Trace,
 } from "#platform/privacy/find-traces.server.ts";
-import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import { type Person, personOf } from "#platform/privacy/person-words.server.ts";
+import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import { recordRequestEvent } from "./request-commands.server.ts";
 import {
   type PrivacyFindingRow,

@@ -5,6 +5,7 @@ import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { readTraces, type StoredRow, type Trace } from "./find-traces.server.ts";
+import { excerptOf, mentionedBy, type Person, textsIn } from "./person-words.server.ts";
 import {
   type ColumnKind,
   canTell,
@@ -13,7 +14,6 @@ import {
   keyOf,
   type PersonalTable,
 } from "./personal-data.server.ts";
-import { excerptOf, mentionedBy, type Person, textsIn } from "./person-words.server.ts";
 
 export interface CopiedTable {
   /** Name of the table. */
@@ -51,7 +51,12 @@ export async function readCopy(
   const accountIds: string[] = [];
   for (const declared of tables) {
     const rows = [...(await readTraces(db, declared, idsOf(declared, "record"))).values()];
-    add(copied, declared, "record", rows.map((row) => handedOut(declared, row)));
+    add(
+      copied,
+      declared,
+      "record",
+      rows.map((row) => handedOut(declared, row)),
+    );
     fileIds.push(...filesOf(declared, rows));
     if (declared.table === accounts) accountIds.push(...idsOf(declared, "record"));
     const named = await readTraces(db, declared, idsOf(declared, "mention"));
@@ -60,7 +65,12 @@ export async function readCopy(
   }
   for (const declared of tables) {
     const remarks = await readFollowing(db, declared, chosen);
-    add(copied, declared, "record", remarks.map((row) => handedOut(declared, row)));
+    add(
+      copied,
+      declared,
+      "record",
+      remarks.map((row) => handedOut(declared, row)),
+    );
     const made = await readMade(db, declared, accountIds);
     const rows = made.slice(0, maxMade).map((row) => handedOut(declared, row, "made"));
     add(copied, declared, "made", rows, made.length > maxMade);

@@ -5,6 +5,7 @@ import { type AccountRow, accounts } from "#platform/identity/tables/accounts.ts
 import { accountFate, eraseAccount, isBlocking, lockAccounts } from "./account-fate.server.ts";
 import { idOf, type StoredRow, type Trace, traceOf } from "./find-traces.server.ts";
 import type { Keep } from "./keep-reason.ts";
+import { blot } from "./person-words.server.ts";
 import {
   columnsOfKind,
   type Erasing,
@@ -12,7 +13,6 @@ import {
   keyOf,
   type PersonalTable,
 } from "./personal-data.server.ts";
-import { blot } from "./person-words.server.ts";
 
 export const outcomes = ["deleted", "emptied", "kept", "gone", "unlike", "refused"] as const;
 
@@ -43,11 +43,9 @@ export async function fateOf(
   { tables, by, now }: Context,
 ): Promise<Fate> {
   const frozen = role === "mention" ? declared.frozen?.(row) : undefined;
-  if (frozen !== undefined)
-    return { kind: "kept", keeps: [{ reason: frozen, until: null }] };
+  if (frozen !== undefined) return { kind: "kept", keeps: [{ reason: frozen, until: null }] };
   if (role === "mention") return { kind: "emptied" };
-  if (declared.table === accounts)
-    return accountFate(db, tables, asAccount(row), { by, now });
+  if (declared.table === accounts) return accountFate(db, tables, asAccount(row), { by, now });
   return declared.record?.fate(row, now) ?? { kind: "emptied" };
 }
 
@@ -66,7 +64,9 @@ export async function eraseTraces<One extends Chosen>(
   const declaredBy = new Map(erasing.tables.map((declared) => [declared.name, declared]));
   await lockAccounts(
     tx,
-    chosen.filter(({ source }) => source === getTableName(accounts)).map(({ recordId }) => recordId),
+    chosen
+      .filter(({ source }) => source === getTableName(accounts))
+      .map(({ recordId }) => recordId),
   );
   for (const one of inOrder(chosen)) {
     const declared = declaredBy.get(one.source);

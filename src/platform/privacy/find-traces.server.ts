@@ -2,7 +2,6 @@
 import { count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { columnsOf, columnsOfKind, keyOf, type PersonalTable } from "./personal-data.server.ts";
 import {
   hasEmail,
   hasName,
@@ -16,6 +15,7 @@ import {
   type Person,
   personOf,
 } from "./person-words.server.ts";
+import { columnsOf, columnsOfKind, keyOf, type PersonalTable } from "./personal-data.server.ts";
 
 export const traceRoles = ["record", "mention", "goes", "stays"] as const;
 
@@ -60,9 +60,7 @@ export async function findTraces(
       .orderBy(desc(key))
       .limit(maxTraces + 1);
     if (rows.length > maxTraces) more.push(declared.name);
-    traces.push(
-      ...rows.slice(0, maxTraces).flatMap((row) => traceOf(declared, row, person) ?? []),
-    );
+    traces.push(...rows.slice(0, maxTraces).flatMap((row) => traceOf(declared, row, person) ?? []));
   }
   return { traces, more };
 }

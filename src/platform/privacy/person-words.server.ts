@@ -19,8 +19,7 @@ const mostDigits = 10;
 const leastWordsInText = 2;
 
 /** Without country code, as North American numbers are written with and without it. */
-export const digitsOf = (phone: string): string =>
-  phone.replaceAll(/\D/g, "").slice(-mostDigits);
+export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-mostDigits);
 
 export const wordsOf = (name: string): string[] =>
   name.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
@@ -70,7 +69,9 @@ function patternsOf(person: Person): Pattern[] {
 /** Not within a longer word, number or address: `ann@a.com` is no part of `joann@a.com`. */
 function expressionOf({ kind, pattern }: Pattern): RegExp {
   const [before, after] =
-    kind === "email" ? ["[\\p{L}\\p{N}._+-]", "[\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}]"] : [letter, letter];
+    kind === "email"
+      ? ["[\\p{L}\\p{N}._+-]", "[\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}]"]
+      : [letter, letter];
   return new RegExp(`(?<!${before})${pattern}(?!${after})`, "giu");
 }
 
@@ -84,7 +85,8 @@ export const hasEmail = (column: Column, { emails }: Person): SQL | undefined =>
 export const hasPhone = (column: Column, { phones }: Person): SQL | undefined =>
   or(
     ...phones.map(
-      (digits) => sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), ${mostDigits}) = ${digits}`,
+      (digits) =>
+        sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), ${mostDigits}) = ${digits}`,
     ),
   );
 

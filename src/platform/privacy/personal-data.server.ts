@@ -106,8 +106,7 @@ interface Declaration<Table extends PgTable> {
 type Row = Readonly<Record<string, unknown>>;
 
 /** A declaration whose table is known at run time only. */
-export interface PersonalTable
-  extends Pick<Declaration<PgTable>, "table" | "opens" | "holdsName"> {
+export interface PersonalTable extends Pick<Declaration<PgTable>, "table" | "opens" | "holdsName"> {
   name: string;
   columns: Readonly<Record<string, ColumnKind>>;
   /** By the names of their properties. */

@@ -35,7 +35,8 @@ export const en = {
     contract: "It’s needed as long as the agreement with the client lasts ({rule}).",
     request: "Privacy requests and their answers are kept for {years} years ({rule}).",
     evidence: "It’s part of a record that can’t be changed without losing what it proves ({rule}).",
-    "last-administrator": "It’s the last administrator’s account. Make another administrator first.",
+    "last-administrator":
+      "It’s the last administrator’s account. Make another administrator first.",
     "own-account": "It’s your own account. Another administrator has to do this.",
     until: "{sentence} Until {day}.",
   },
@@ -107,12 +108,14 @@ export const en = {
   },
   copy: {
     title: "What {company} has about you",
-    intro: "This is a copy of the data that we have about {person}. It was made on {day}, for the request {reference}.",
+    intro:
+      "This is a copy of the data that we have about {person}. It was made on {day}, for the request {reference}.",
     contents:
       "The file data.json holds the same for programs, and the folder files holds {count} files.",
     about: "About you",
     mentions: "Where others mention you",
-    mentionsNote: "Only the words around your name, email address, or telephone number; the rest is about others.",
+    mentionsNote:
+      "Only the words around your name, email address, or telephone number; the rest is about others.",
     made: "What you did with your account",
     rows: ["{count} entry", "{count} entries"],
     more: "Only the latest {count} are shown here. All of them are in data.json.",

@@ -112,7 +112,8 @@ export const en = {
     allOf: "All {count}",
     select: "{what}, {name}",
     mentions: "Named in: {table}",
-    mentionsText: "The words stay, and a code replaces the person’s name, email, and telephone number.",
+    mentionsText:
+      "The words stay, and a code replaces the person’s name, email, and telephone number.",
     open: "Open",
     saveChoice: "Save the choice",
     clients: "The checked records belong to different clients: {names}. Is it really one person?",
@@ -142,7 +143,8 @@ export const en = {
     erased: "Erased {when}.",
     verifyFirst: "First make sure who is asking (step 1).",
     chooseFirst: "First choose what is theirs (step 2).",
-    confirmNote: "You’ll be asked for your password again if you signed in more than 15 minutes ago.",
+    confirmNote:
+      "You’ll be asked for your password again if you signed in more than 15 minutes ago.",
     deadline: "Deadline and answer",
     extend: "Extend by 45 days",
     extendHelp:

@@ -26,19 +26,16 @@ export const es = translationOf<typeof en>()({
     kept: "Conservado",
     gone: "Ya no existía",
     unlike: "Sin cambios: ya no nombra a la persona",
-    refused:
-      "Sin cambios: otro registro de ahí tendría el mismo nombre. Cámbielo a mano.",
+    refused: "Sin cambios: otro registro de ahí tendría el mismo nombre. Cámbielo a mano.",
   },
   keeps: {
     tax: "Los registros fiscales se guardan {years} años ({rule}).",
     signed: "Lo que alguien firmó, confirmó o aceptó se guarda {years} años ({rule}).",
     application: "Las solicitudes de empleo se guardan {years} años ({rule}).",
     attendance: "Los registros de quién estuvo en el lugar se guardan {years} años ({rule}).",
-    "key-out":
-      "Todavía tiene una llave del edificio de un cliente ({rule}). Primero recupérela.",
+    "key-out": "Todavía tiene una llave del edificio de un cliente ({rule}). Primero recupérela.",
     contract: "Hace falta mientras dure el acuerdo con el cliente ({rule}).",
-    request:
-      "Las solicitudes de privacidad y sus respuestas se guardan {years} años ({rule}).",
+    request: "Las solicitudes de privacidad y sus respuestas se guardan {years} años ({rule}).",
     evidence:
       "Forma parte de un registro que no se puede cambiar sin perder lo que prueba ({rule}).",
     "last-administrator":

@@ -147,8 +147,7 @@ export const es = translationOf<typeof en>()({
     erased: "Eliminado: {when}.",
     verifyFirst: "Primero compruebe quién lo pide (paso 1).",
     chooseFirst: "Primero elija lo que es suyo (paso 2).",
-    confirmNote:
-      "Se le pedirá su contraseña otra vez si inició sesión hace más de 15 minutos.",
+    confirmNote: "Se le pedirá su contraseña otra vez si inició sesión hace más de 15 minutos.",
     deadline: "Plazo y respuesta",
     extend: "Ampliar 45 días",
     extendHelp:

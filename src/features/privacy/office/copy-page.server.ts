@@ -1,6 +1,7 @@
 /** The page of a copy: read in any browser without a connection, in the language of the person. */
-import { fieldFormat } from "#features/audit/office/field-formats.server.ts";
+
 import { company } from "#content/company.ts";
+import { fieldFormat } from "#features/audit/office/field-formats.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import type { CopiedTable, CopyOfPerson } from "#platform/privacy/copy-of-person.server.ts";

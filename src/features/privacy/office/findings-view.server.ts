@@ -11,16 +11,16 @@ import { fateOf } from "#platform/privacy/erase-traces.server.ts";
 import { readTraces, type StoredRow } from "#platform/privacy/find-traces.server.ts";
 import { type KeepReason, keepReasons } from "#platform/privacy/keep-reason.ts";
 import {
-  columnsOfKind,
-  type Fate,
-  type PersonalTable,
-} from "#platform/privacy/personal-data.server.ts";
-import {
   excerptOf,
   mentionedBy,
   type Person,
   textsIn,
 } from "#platform/privacy/person-words.server.ts";
+import {
+  columnsOfKind,
+  type Fate,
+  type PersonalTable,
+} from "#platform/privacy/personal-data.server.ts";
 import { privacyServerMessages } from "../messages.server.ts";
 import { listFindings, readPlaceNames } from "../request-queries.server.ts";
 import { personFor } from "../run-step.server.ts";
@@ -46,7 +46,10 @@ export async function readFindings(
     personFor(db, personalData, request),
   ]);
   const listed = await readRows(db, all);
-  const places = await readPlaceNames(db, listed.flatMap(({ row }) => placesOf(row)));
+  const places = await readPlaceNames(
+    db,
+    listed.flatMap(({ row }) => placesOf(row)),
+  );
   const groups = Map.groupBy(listed, ({ finding }) => `${finding.source}.${finding.role}`);
   const chosen = listed.filter(({ finding, row }) => finding.isTheirs && row !== undefined);
   const chosenClients = new Set(chosen.flatMap(({ row }) => clientOf(row) ?? []));
@@ -55,9 +58,7 @@ export async function readFindings(
       key,
       title: tableTitle(members[0]?.finding.source ?? "", language),
       isMention: members[0]?.finding.role === "mention",
-      rows: members.map((one) =>
-        findingView(one, { request, person, places, language, now }),
-      ),
+      rows: members.map((one) => findingView(one, { request, person, places, language, now })),
     })),
     hasChosen: chosen.length > 0,
     clients:
@@ -115,7 +116,8 @@ function findingView({ finding, declared, row }: Listed, context: ViewContext) {
   const settled = outcome === "deleted" || outcome === "emptied" || outcome === "gone";
   return {
     id,
-    label: row === undefined ? "" : isRecord ? nameOf(declared, row) : wordsOf(declared, row, person),
+    label:
+      row === undefined ? "" : isRecord ? nameOf(declared, row) : wordsOf(declared, row, person),
     details: [
       ...(row === undefined || !isRecord ? [] : furtherOf(declared, row, language)),
       ...placesOf(row).flatMap((place) => places.get(place) ?? []),
@@ -126,8 +128,7 @@ function findingView({ finding, declared, row }: Listed, context: ViewContext) {
       language,
     ),
     path: row && pathOf(declared, row),
-    isTheirs:
-      isTheirs || (request.chosenAt === null && isRecord && foundBy.includes("email")),
+    isTheirs: isTheirs || (request.chosenAt === null && isRecord && foundBy.includes("email")),
     isSettled: settled || request.closedAt !== null,
     outcome: outcome === null ? undefined : messages.outcomes[outcome],
     keeps: keeps.flatMap(({ reason, until }) =>

@@ -7,7 +7,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
-import { listHistory, type HistoryListRow } from "#platform/history/history.server.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { goToArea, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -66,15 +66,14 @@ const today = (): string => todayIn(company.timeZone, new Date());
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-function dueView({ dueOn, closedAt }: Pick<PrivacyRequestRow, "dueOn" | "closedAt">, language: Language) {
+function dueView(
+  { dueOn, closedAt }: Pick<PrivacyRequestRow, "dueOn" | "closedAt">,
+  language: Language,
+) {
   const { due } = privacyMessages(language);
   const days = daysBetween(today(), dueOn);
   const left =
-    days === 0
-      ? due.today
-      : days > 0
-        ? due.left({ count: days })
-        : due.overdue({ count: -days });
+    days === 0 ? due.today : days > 0 ? due.left({ count: days }) : due.overdue({ count: -days });
   return {
     day: dayWithYear(dueOn, language),
     left: closedAt === null ? left : undefined,
@@ -302,7 +301,8 @@ export async function handleRequestForm(route: RouteRequest, rawId: string | und
     },
     async (fields, refuse, db, _, sent) => {
       const result = await run({ db, queue }, actor, id, fields, sent);
-      if (result.ok) return redirectAfterPost(`${path}/${id}?done=${fields.step}#${anchors[fields.step]}`);
+      if (result.ok)
+        return redirectAfterPost(`${path}/${id}?done=${fields.step}#${anchors[fields.step]}`);
       if (result.reason === "confirm-first") throw confirmFirst(id, "erase");
       return refuseStep(refuse, actor, result.reason);
     },
