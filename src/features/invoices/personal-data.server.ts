@@ -20,6 +20,7 @@ export const invoicePersonalData = [
     },
     record: {
       at: "createdAt",
+      mayNameCompany: true,
       path: ({ id }) => `/office/invoices/${id}`,
       fate({ issuedOn }) {
         if (issuedOn === null) return forContract;
@@ -51,6 +52,7 @@ export const invoicePersonalData = [
     columns: { billToName: "name", billToAddress: "about", purchaseOrder: "code" },
     record: {
       at: "updatedAt",
+      mayNameCompany: true,
       path: ({ clientId }) => `/office/clients/${clientId}/billing`,
       fate: () => forContract,
     },

@@ -177,7 +177,7 @@ describeDatabase((database) => {
 
   it("is erased by a form that names the person, and says so", async () => {
     const email = `eve.${randomUUID().slice(0, 8)}@example.com`;
-    const lead = await addSubmission(context.db, "lead", { email });
+    const lead = await addSubmission(context.db, "lead", { email, phone: "(217) 555-0177" });
     const id = await addPrivacyRequest(context, boss(), { name: "", email });
     await searchFor(context, id);
     expect((await post(id, { step: "verify", verification: "Called her" })).status).toBe(303);

@@ -348,7 +348,6 @@ describeDatabase((database) => {
         event: "created",
         recordKind: "work-order",
         recordId: randomUUID(),
-        position: 1,
         email: "off",
       } as const;
       await context.db
@@ -491,11 +490,10 @@ describeDatabase((database) => {
       const { name } = newPerson();
       const client = await addBilledClient(context, { billToName: name });
       const invoice = await addIssuedInvoice(context, client, name);
-      await context.db.execute(sql`select 1`);
       const request = await eraseRequest({ name });
       const settled = await erase(request);
       const [row] = await context.db.select().from(invoices).where(eq(invoices.id, invoice));
-      expect(row?.billToName).toBe(name);
+      expect(row?.billToName).toContain(name);
       expect(settled.get(`invoices record ${invoice}`)).toMatchObject({
         outcome: "kept",
         keeps: [{ reason: "tax" }],
@@ -516,7 +514,7 @@ describeDatabase((database) => {
           state: "in-progress",
           checkedInAt: new Date(),
           checkedInBy: crew.id,
-          checkedInHow: "code",
+          checkedInHow: "site-code",
         } as never)
         .where(eq(visits.id, visit));
       const holder = await addPerson(context, { role: "supervisor" });
@@ -618,7 +616,8 @@ describeDatabase((database) => {
       const later = await addSubmission(context.db, "lead", { name, email });
       await erase(request, ({ recordId }) => recordId === later);
       expect(await exists(leads, later)).toBe(false);
-      const outcomes = (await findingsOf(context, request)).map(({ outcome }) => outcome);
+      const theirs = (await findingsOf(context, request)).filter(({ isTheirs }) => isTheirs);
+      const outcomes = theirs.map(({ outcome }) => outcome);
       expect(outcomes).toEqual(["deleted", "deleted"]);
     });
 

@@ -8,10 +8,10 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { eraseTraces } from "#platform/privacy/erase-traces.server.ts";
 import {
   countRowsOf,
+  type FoundRow,
   findTraces,
-  identifiersIn,
+  personWith,
   readTraces,
-  type StoredRow,
   type Trace,
 } from "#platform/privacy/find-traces.server.ts";
 import { type Person, personOf } from "#platform/privacy/person-words.server.ts";
@@ -37,19 +37,14 @@ export async function personFor(
 ): Promise<Person> {
   const own = personOf({ names: [name], emails: [email], phones: [phone] });
   const chosen = await readChosen(db, id);
-  const rows: { declared: PersonalTable; row: StoredRow }[] = [];
+  const rows: FoundRow[] = [];
   for (const declared of tables) {
     const ids = chosen
       .filter(({ source, role }) => source === declared.name && role === "record")
       .map(({ recordId }) => recordId);
     for (const row of (await readTraces(db, declared, ids)).values()) rows.push({ declared, row });
   }
-  const further = identifiersIn(rows);
-  return personOf({
-    names: own.names,
-    emails: [...own.emails, ...further.emails],
-    phones: [...own.phones, ...further.phones],
-  });
+  return personWith(own, rows);
 }
 
 export const readChosen = (

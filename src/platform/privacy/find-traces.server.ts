@@ -10,6 +10,7 @@ import {
   identifierKinds,
   isIdentifier,
   isKnown,
+  isWholeName,
   mentionedBy,
   mentions,
   type Person,
@@ -145,19 +146,45 @@ export async function countRowsOf(
   return traces;
 }
 
-/**
- * Addresses and numbers of rows that are certainly the person's, by which more may be found. Names are left
- * out: an invoice may name a whole company.
- */
-export function identifiersIn(
-  found: readonly { declared: PersonalTable; row: StoredRow }[],
-): Person {
-  const valuesOf = (kind: IdentifierKind) =>
-    found.flatMap(({ declared, row }) =>
+/** Rows that are certainly a person's say more about them: further addresses, numbers and names. */
+function identifiersIn(found: readonly FoundRow[]): Person {
+  const valuesOf = (kind: IdentifierKind, rows = found) =>
+    rows.flatMap(({ declared, row }) =>
       columnsOfKind(declared, kind).flatMap(([name]) => {
         const value = row[name];
         return typeof value === "string" ? [value] : [];
       }),
     );
-  return personOf({ emails: valuesOf("email"), phones: valuesOf("phone") });
+  const named = found.filter(({ declared }) => !declared.record?.mayNameCompany);
+  return personOf({
+    emails: valuesOf("email"),
+    phones: valuesOf("phone"),
+    names: valuesOf("name", named).filter(isWholeName),
+  });
+}
+
+export interface FoundRow {
+  declared: PersonalTable;
+  row: StoredRow;
+}
+
+/**
+ * A person by what was asked for, and by what their records say besides. Only records that are still about
+ * this person count: one that was changed meanwhile must not vouch for itself.
+ */
+export function personWith(own: Person, chosen: readonly FoundRow[]): Person {
+  const isTheirs = ({ declared, row }: FoundRow, person: Person) =>
+    traceOf(declared, row, person)?.role === "record";
+  let person = own;
+  for (let known: readonly FoundRow[] = []; ; ) {
+    const theirs = chosen.filter((one) => isTheirs(one, person));
+    if (theirs.length === known.length) return person;
+    known = theirs;
+    const further = identifiersIn(theirs);
+    person = personOf({
+      emails: [...own.emails, ...further.emails],
+      phones: [...own.phones, ...further.phones],
+      names: [...own.names, ...further.names],
+    });
+  }
 }

@@ -24,6 +24,15 @@ export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").s
 export const wordsOf = (name: string): string[] =>
   name.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
 
+/** `Doe, Jane` is `Jane Doe`. */
+function inSpokenOrder(name: string): string {
+  const [last = "", first = "", ...rest] = name.split(",");
+  return rest.length === 0 ? `${first.trim()} ${last.trim()}`.trim() : name;
+}
+
+/** As a column with names is compared: whatever stands between the words. */
+const plainWordsOf = (name: string) => wordsOf(name.replaceAll(",", " "));
+
 /** Each value once, and none that would be found everywhere. */
 export function personOf(given: Partial<Person>): Person {
   const once = (values: readonly string[] = []) => [
@@ -34,7 +43,7 @@ export function personOf(given: Partial<Person>): Person {
     phones: [...new Set(once(given.phones).map(digitsOf))].filter(
       (digits) => digits.length >= leastDigits,
     ),
-    names: once(given.names),
+    names: once(once(given.names).flatMap((name) => [name, inSpokenOrder(name)])),
   };
 }
 
@@ -47,10 +56,18 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const phonePattern = (digits: string) =>
   `(?:\\+?1[^0-9]{0,2})?\\(?${[...digits].join("[^0-9]{0,3}")}`;
 
-const namePattern = (name: string) => wordsOf(name).map(escaped).join("\\s+");
+/** As people write it, and as lists do: `Jane Doe`, `Doe, Jane`. */
+function namePatterns(name: string): string[] {
+  const words = wordsOf(name).map(escaped);
+  const last = words.at(-1) ?? "";
+  const listed = `${last},\\s+${words.slice(0, -1).join("\\s+")}`;
+  return [words.join("\\s+"), ...(last.endsWith(",") ? [] : [listed])];
+}
 
-const namesForTexts = ({ names }: Person) =>
-  names.filter((name) => wordsOf(name).length >= leastWordsInText);
+/** Whether a name says enough to be looked for in texts, and by other names of the same person. */
+export const isWholeName = (name: string): boolean => wordsOf(name).length >= leastWordsInText;
+
+const namesForTexts = ({ names }: Person) => names.filter(isWholeName);
 
 interface Pattern {
   kind: IdentifierKind;
@@ -62,7 +79,9 @@ function patternsOf(person: Person): Pattern[] {
   return [
     ...person.emails.map((email) => ({ kind: "email" as const, pattern: escaped(email) })),
     ...person.phones.map((digits) => ({ kind: "phone" as const, pattern: phonePattern(digits) })),
-    ...namesForTexts(person).map((name) => ({ kind: "name" as const, pattern: namePattern(name) })),
+    ...namesForTexts(person)
+      .flatMap(namePatterns)
+      .map((pattern) => ({ kind: "name" as const, pattern })),
   ];
 }
 
@@ -94,7 +113,7 @@ export const hasPhone = (column: Column, { phones }: Person): SQL | undefined =>
 export const hasName = (column: Column, { names }: Person): SQL | undefined =>
   or(
     ...names.map((name) =>
-      and(...wordsOf(name).map((word) => sql`strpos(lower(${column}), ${word}) > 0`)),
+      and(...plainWordsOf(name).map((word) => sql`strpos(lower(${column}), ${word}) > 0`)),
     ),
   );
 
@@ -112,8 +131,8 @@ export function isIdentifier(kind: IdentifierKind, value: unknown, person: Perso
       return person.phones.includes(digitsOf(value));
     case "name":
       return person.names.some((name) => {
-        const words = wordsOf(value);
-        return wordsOf(name).every((word) => words.some((one) => one.includes(word)));
+        const words = plainWordsOf(value);
+        return plainWordsOf(name).every((word) => words.some((one) => one.includes(word)));
       });
   }
 }

@@ -24,6 +24,7 @@ describe("a person", () => {
     });
     // Nothing that would be found everywhere.
     expect(isKnown(personOf({ names: [" "], emails: [""], phones: ["911"] }))).toBe(false);
+    expect(personOf({ names: ["Doe, Jane"] }).names).toEqual(["Doe, Jane", "Jane Doe"]);
     expect(personOf({ phones: ["+1 312 555 0100", "312-555-0100"] }).phones).toHaveLength(1);
   });
 });
@@ -50,6 +51,7 @@ describe("a text", () => {
     ["Ask JANE  DOE, please", `Ask ${code}, please`],
     ["Call (312) 555-0100 or +1 312-555-0100", `Call ${code} or ${code}`],
     ["Write to jane.doe@example.com.", `Write to ${code}.`],
+    ["Doe, Jane (manager)", `${code} (manager)`],
   ])("that names her loses it: %s", (before, after) => {
     expect(mentionedBy(before, jane)).not.toEqual([]);
     expect(blot(before, jane, code)).toBe(after);

@@ -70,6 +70,8 @@ interface PersonalRecord<Row, NewRow> {
   emptied?(code: string): Partial<NewRow>;
   /** In the transaction, before the row goes or is emptied: what hangs on it, e.g. its files. */
   before?(tx: Transaction, row: Row): Promise<void>;
+  /** Its name may be a company's, by which nobody is looked for any further. */
+  mayNameCompany?: true;
   /** The column with the file that came with it. */
   file?: keyof Row & string;
 }
