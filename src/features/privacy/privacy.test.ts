@@ -350,14 +350,12 @@ describeDatabase((database) => {
         recordId: randomUUID(),
         email: "off",
       } as const;
-      await context.db
-        .insert(notifications)
-        .values({
-          ...note,
-          id: newId(),
-          accountId: person.id,
-          clientId: facility.clientId,
-        } as never);
+      await context.db.insert(notifications).values({
+        ...note,
+        id: newId(),
+        accountId: person.id,
+        clientId: facility.clientId,
+      } as never);
       const request = await eraseRequest({ name: person.name, email: person.email });
       await erase(request);
       const { reference } = await requestRow(context, request);
