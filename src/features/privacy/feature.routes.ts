@@ -6,6 +6,6 @@ export const privacyRoutes = {
     "office/privacy": { module: "office/list-page.tsx", roles: administrators },
     "office/privacy/new": { module: "office/new-page.tsx", roles: administrators },
     "office/privacy/:id": { module: "office/detail-page.tsx", roles: administrators },
-    "office/privacy/:id/copy.zip": { module: "office/copy.ts", roles: administrators },
+    "office/privacy/:id/copy.zip": { module: "office/download.ts", roles: administrators },
   },
 } satisfies FeatureRoutes;

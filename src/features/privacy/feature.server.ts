@@ -1,11 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { privacyQueue } from "#platform/jobs/queue-options.server.ts";
+import { deleteOldRequests } from "./delete-old-requests.server.ts";
 import { workOnPrivacy } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { privacyMessages } from "./messages.ts";
 import { requestPersonalData } from "./personal-data.server.ts";
-import { countOpenRequests, deleteOldRequests } from "./request-queries.server.ts";
+import { countOpenRequests } from "./request-queries.server.ts";
 import { privacyRequests } from "./tables/privacy-requests.ts";
 
 const requestHistory = {

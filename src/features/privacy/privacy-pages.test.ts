@@ -17,8 +17,8 @@ import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { loader as copy } from "./office/copy.ts";
 import * as detail from "./office/detail-page.tsx";
+import { loader as copy } from "./office/download.ts";
 import * as list from "./office/list-page.tsx";
 import * as add from "./office/new-page.tsx";
 

@@ -51,6 +51,7 @@ import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
+import { deleteOldRequests } from "./delete-old-requests.server.ts";
 import {
   askToErase,
   chooseRecords,
@@ -62,7 +63,6 @@ import {
   searchAgain,
   verifyRequest,
 } from "./request-commands.server.ts";
-import { deleteOldRequests } from "./request-queries.server.ts";
 import type { RequestForm } from "./request-types.ts";
 
 /** Each test has a person of its own, whom no other test knows. */

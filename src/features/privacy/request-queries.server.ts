@@ -1,8 +1,6 @@
 /** What is read about requests; administrators alone read any of it. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { retentionDays } from "#content/retention.ts";
+import { asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { dayMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -104,15 +102,4 @@ export async function readPlaceNames(
       .where(inArray(facilities.id, all))),
   ];
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** Two years after they were closed; their history goes with them. */
-export async function deleteOldRequests(db: Database, now: Date): Promise<{ requests: number }> {
-  const before = new Date(now.getTime() - retentionDays.privacyRequests * dayMs);
-  const { closedAt, id } = privacyRequests;
-  const deleted = await db
-    .delete(privacyRequests)
-    .where(and(isNotNull(closedAt), lt(closedAt, before)))
-    .returning({ id });
-  return { requests: deleted.length };
 }

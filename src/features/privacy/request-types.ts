@@ -7,7 +7,6 @@ import { languages } from "#platform/language/language.ts";
 import { privacyMessages } from "./messages.ts";
 
 export const requestKinds = ["access", "erasure", "correction", "objection"] as const;
-export type RequestKind = (typeof requestKinds)[number];
 
 export const requestOutcomes = ["answered", "refused", "withdrawn"] as const;
 

@@ -14,13 +14,11 @@ import {
   type PersonalTable,
 } from "./personal-data.server.ts";
 
-export const outcomes = ["deleted", "emptied", "kept", "gone", "unlike", "refused"] as const;
-
 /**
  * `gone`: somebody else has deleted it meanwhile. `unlike`: it was changed meanwhile, and names the person no
  * longer. `refused`: the database does not take it, as a name has to be unique among its neighbors.
  */
-export type Outcome = (typeof outcomes)[number];
+type Outcome = "deleted" | "emptied" | "kept" | "gone" | "unlike" | "refused";
 
 export interface Settled {
   outcome: Outcome;

@@ -18,13 +18,11 @@ import {
 } from "./person-words.server.ts";
 import { columnsOf, columnsOfKind, keyOf, type PersonalTable } from "./personal-data.server.ts";
 
-export const traceRoles = ["record", "mention", "goes", "stays"] as const;
-
 /**
  * `record`: the row is about the person. `mention`: its words name the person. `goes` and `stays`: so many
  * rows of the table were made by an account of the person, and are deleted with it or stay under its code.
  */
-export type TraceRole = (typeof traceRoles)[number];
+export type TraceRole = "record" | "mention" | "goes" | "stays";
 
 export interface Trace {
   /** Name of the table. */
@@ -39,7 +37,7 @@ export interface Trace {
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** More of one table are not listed: who is found so often has too common a name. */
-export const maxTraces = 500;
+const maxTraces = 500;
 
 /** @returns what was found, and the tables in which there is more than is listed */
 export async function findTraces(

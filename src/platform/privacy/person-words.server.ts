@@ -19,9 +19,9 @@ const mostDigits = 10;
 const leastWordsInText = 2;
 
 /** Without country code, as North American numbers are written with and without it. */
-export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-mostDigits);
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-mostDigits);
 
-export const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   name.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
 
 /** `Doe, Jane` is `Jane Doe`. */

@@ -250,7 +250,7 @@ const rules: Readonly<Record<KeepReason, { rule: string; years?: number } | unde
 };
 
 /** Which law keeps it, and until when. */
-export function keepSentence(
+function keepSentence(
   { reason, until }: { reason: KeepReason; until: Date | null },
   language: Language,
 ): string {

@@ -49,7 +49,7 @@ import type { PrivacyRequestRow } from "../tables/privacy-requests.ts";
 import { readFindings } from "./findings-view.server.ts";
 import { tableTitle } from "./table-title.server.ts";
 
-export const path = "/office/privacy";
+const path = "/office/privacy";
 
 /** @throws 404 for everybody but administrators */
 export async function enterPrivacy(route: RouteRequest) {
