@@ -22,7 +22,7 @@ import { columnsOf, columnsOfKind, keyOf, type PersonalTable } from "./personal-
  * `record`: the row is about the person. `mention`: its words name the person. `goes` and `stays`: so many
  * rows of the table were made by an account of the person, and are deleted with it or stay under its code.
  */
-export type TraceRole = "record" | "mention" | "goes" | "stays";
+type TraceRole = "record" | "mention" | "goes" | "stays";
 
 export interface Trace {
   /** Name of the table. */
