@@ -1,8 +1,22 @@
+import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { newsletterMessages } from "./messages.ts";
 import { newsletterPersonalData } from "./personal-data.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    subscriber: "submission";
+  }
+}
+
+const hour = 3600;
+
+const confirmationBounds: readonly MailBound[] = [
+  { form: "newsletter-mail", limit: { uses: 1, windowSeconds: 6 * hour } },
+  { form: "newsletter-mail-week", limit: { uses: 3, windowSeconds: 7 * 24 * hour } },
+];
 
 export const newsletterServer = {
   name: "newsletter",
@@ -10,6 +24,9 @@ export const newsletterServer = {
     "/office/subscribers": { label: newsletterMessages(language).section },
   }),
   emails: newsletterEmails,
+  emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
   personalData: newsletterPersonalData,
+  changeEvents: { subscriber: { about: "submission", needs: "subscribers.read" } },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,11 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { privacyQueue } from "#platform/jobs/queue-options.server.ts";
 import { deleteOldRequests } from "./delete-old-requests.server.ts";
 import { workOnPrivacy } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { privacyMessages } from "./messages.ts";
 import { requestPersonalData } from "./personal-data.server.ts";
+import { privacyQueue } from "./queue-step.server.ts";
 import { countOpenRequests } from "./request-queries.server.ts";
 import { privacyRequests } from "./tables/privacy-requests.ts";
 
@@ -26,6 +26,12 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "privacy-request": "submission";
+  }
+}
+
 export const privacyServer = {
   name: "privacy",
   names(language) {
@@ -41,6 +47,8 @@ export const privacyServer = {
   },
   cleanup: { "privacy requests": deleteOldRequests },
   attention: { "/office/privacy": countOpenRequests },
+  changeEvents: { "privacy-request": { about: "submission", needs: "privacy.handle" } },
   history: requestHistory,
   personalData: requestPersonalData,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -17,9 +17,9 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
-import { queuePrivacyStep } from "#platform/privacy/queue-step.server.ts";
 import { changeRecord, done } from "#platform/records/change-record.server.ts";
 import { newReference } from "#platform/records/reference.server.ts";
+import { queuePrivacyStep } from "./queue-step.server.ts";
 import { confirmationOf, isConfirmed, type RequestForm } from "./request-types.ts";
 import {
   type PrivacyRequestRow,

@@ -25,4 +25,5 @@ export const submissionsServer = {
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
   personalData: submissionPersonalData,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -8,4 +8,5 @@ export const suppliesServer = {
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
   personalData: supplyPersonalData,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -11,6 +11,11 @@ export const en = {
     "confirm-first": "Confirm that it’s you first.",
     confirmation: "That isn’t what was asked for. Nothing was erased.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    request:
+      "We already received this request as you first entered it. If you want to log another one, press the button again.",
+  },
   history: {
     chosen: "Records chosen: {chosen} of {found}",
     erased: "Erased: {deleted} deleted, {emptied} emptied, {kept} kept",

@@ -14,6 +14,10 @@ export const es = translationOf<typeof en>()({
     "confirm-first": "Primero confirme su identidad.",
     confirmation: "No es lo que se pidió escribir. No se eliminó nada.",
   },
+  alreadyReceived: {
+    request:
+      "Ya recibimos esta solicitud con lo que usted escribió la primera vez. Si quiere anotar otra, presione el botón otra vez.",
+  },
   history: {
     chosen: "Registros elegidos: {chosen} de {found}",
     erased: "Eliminación: {deleted} eliminados, {emptied} vaciados, {kept} conservados",

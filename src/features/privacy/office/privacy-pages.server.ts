@@ -138,6 +138,10 @@ export async function logByForm(route: RouteRequest) {
       echoed: ["kind", "name", "email", "phone", "state", "language", "receivedOn", "note"],
       actor,
       db,
+      adds: () => ({
+        noun: "privacy-request",
+        question: privacyServerMessages(actor.language).alreadyReceived.request,
+      }),
     },
     async (fields, refuse, db) => {
       if (fields.receivedOn > today()) return refuse(422, { receivedOn: errors.receivedLater });
