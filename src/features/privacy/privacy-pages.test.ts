@@ -1,7 +1,7 @@
 /** Each address of privacy requests, asked by a guest, by every role, and with bad input. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { historyEvents, leads, privacyRequests, sessions } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -21,11 +21,13 @@ import * as detail from "./office/detail-page.tsx";
 import { loader as copy } from "./office/download.ts";
 import * as list from "./office/list-page.tsx";
 import * as add from "./office/new-page.tsx";
+import { createPrivacyQueue } from "./queue-step.server.ts";
 
 const text = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
 
 describeDatabase((database) => {
   const context = useAccounts(database);
+  beforeAll(() => createPrivacyQueue(context.queue));
   const cast = useCast(context, temporaryFiles());
   const boss = () => cast.ids.administrator;
   const path = (id: string) => `/office/privacy/${id}`;

@@ -52,6 +52,7 @@ import { addThread } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { deleteOldRequests } from "./delete-old-requests.server.ts";
+import { createPrivacyQueue } from "./queue-step.server.ts";
 import {
   askToErase,
   chooseRecords,
@@ -78,6 +79,7 @@ function newPerson() {
 
 describeDatabase((database) => {
   const context = useAccounts(database);
+  beforeAll(() => createPrivacyQueue(context.queue));
   let boss: Actor;
 
   beforeAll(async () => {

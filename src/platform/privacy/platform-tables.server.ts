@@ -17,7 +17,6 @@ import {
 import { knownDevices, sessions } from "#platform/identity/tables/sessions.ts";
 import { rateLimits } from "#platform/limits/tables/rate-limits.ts";
 import {
-  morningReports,
   notificationPreferences,
   notifications,
 } from "#platform/notifications/tables/notifications.ts";
@@ -169,7 +168,6 @@ export const platformTables: readonly PersonalTable[] = [
     columns: { kind: "code", email: "code" },
     goesWithAccount: "accountId",
   }),
-  personalTable({ table: morningReports, columns: {} }),
-  // Values are secrets of the installation, too.
+  // Values are secrets of the installation, too, such as the code of the first run.
   personalTable({ table: settings, columns: { name: "code", value: "secret" } }),
 ];
