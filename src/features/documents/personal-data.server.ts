@@ -11,6 +11,13 @@ import {
   documentVersions,
 } from "./tables/documents.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** What somebody has signed, acknowledged or accepted. */
+    signed: true;
+  }
+}
+
 export const documentPersonalData = [
   personalTable({
     table: documents,

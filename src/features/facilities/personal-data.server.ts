@@ -4,6 +4,13 @@ import { areas } from "./tables/areas.ts";
 import { facilityContacts, facilityHolidays } from "./tables/facility-details.ts";
 import { scopeLines, scopes } from "./tables/scopes.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** What an agreement with a client needs while it lasts. */
+    contract: true;
+  }
+}
+
 export const facilityPersonalData = [
   personalTable({
     table: facilityContacts,

@@ -17,6 +17,15 @@ import {
   inspections,
 } from "./tables/inspections.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** What somebody has signed, acknowledged or accepted. */
+    signed: true;
+    /** Who was told what, where the sentence cannot be changed without breaking what it proves. */
+    evidence: true;
+  }
+}
+
 export const inspectionPersonalData = [
   personalTable({
     table: inspections,

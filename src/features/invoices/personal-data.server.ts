@@ -5,6 +5,15 @@ import { type Fate, personalTable } from "#platform/privacy/personal-data.server
 import { billingCredits, billingSettings, facilityBilling } from "./tables/billing.ts";
 import { invoiceCounters, invoiceLines, invoicePayments, invoices } from "./tables/invoices.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Invoices, payments, credits, and what they were made of. */
+    tax: true;
+    /** What an agreement with a client needs while it lasts. */
+    contract: true;
+  }
+}
+
 const forContract: Fate = { kind: "kept", keeps: [{ reason: "contract", until: null }] };
 
 export const invoicePersonalData = [

@@ -4,6 +4,13 @@ import { yearsAfter } from "#platform/privacy/keep-reason.ts";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { jobApplications } from "./tables/job-applications.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Applications for a job. */
+    application: true;
+  }
+}
+
 export const applicationPersonalData = [
   personalTable({
     table: jobApplications,

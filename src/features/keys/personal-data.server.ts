@@ -3,6 +3,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { keyIssues, keys } from "./tables/keys.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Who has a key to a building. */
+    "key-out": true;
+  }
+}
+
 export const keyPersonalData = [
   personalTable({
     table: keys,

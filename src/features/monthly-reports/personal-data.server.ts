@@ -2,6 +2,13 @@
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Who was told what, where the sentence cannot be changed without breaking what it proves. */
+    evidence: true;
+  }
+}
+
 export const monthlyReportPersonalData = [
   personalTable({
     table: monthlyReports,

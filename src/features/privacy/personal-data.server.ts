@@ -4,6 +4,13 @@ import { yearsAfter } from "#platform/privacy/keep-reason.ts";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { privacyFindings, privacyRequests } from "./tables/privacy-requests.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** The record of a request of this kind, and of what was done about it. */
+    request: true;
+  }
+}
+
 export const requestPersonalData = [
   personalTable({
     table: privacyRequests,

@@ -9,6 +9,13 @@ import { visitEntries, visitExceptions, visitNotes, visitTasks } from "./tables/
 import { visitSeries } from "./tables/visit-series.ts";
 import { visits } from "./tables/visits.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Who was on site and when. */
+    attendance: true;
+  }
+}
+
 export const visitPersonalData = [
   personalTable({
     table: visits,

@@ -8,6 +8,13 @@ import { occupantReports } from "./tables/occupant-reports.ts";
 import { workOrderPrices } from "./tables/work-order-prices.ts";
 import { serviceLevelTargets, workOrderComments, workOrders } from "./tables/work-orders.ts";
 
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** What somebody has signed, acknowledged or accepted. */
+    signed: true;
+  }
+}
+
 export const workOrderPersonalData = [
   personalTable({
     table: workOrders,

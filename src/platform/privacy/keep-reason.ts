@@ -1,31 +1,16 @@
 /**
- * Why something of a person stays although the person asks to be erased. The rules and years stand in
- * `content/privacy-laws.ts`, and what they mean in the messages of the privacy feature.
+ * Why something of a person stays although the person asks to be erased. Features declare their reasons by
+ * declaration merging; the rules and years stand in `content/privacy-laws.ts`, and what they mean in the
+ * messages of the privacy feature, which do not compile without them.
  */
-export const keepReasons = [
-  /** Invoices, payments, credits, and what they were made of. */
-  "tax",
-  /** What somebody has signed, acknowledged or accepted. */
-  "signed",
-  /** Applications for a job. */
-  "application",
-  /** Who was on site and when. */
-  "attendance",
-  /** Who has a key to a building. */
-  "key-out",
-  /** What an agreement with a client needs while it lasts. */
-  "contract",
-  /** The record of a request of this kind, and of what was done about it. */
-  "request",
-  /** Who was told what, where the sentence cannot be changed without breaking what it proves. */
-  "evidence",
+export interface KeepReasons {
   /** The account of the last administrator. */
-  "last-administrator",
+  "last-administrator": true;
   /** The account of the person who erases. */
-  "own-account",
-] as const;
+  "own-account": true;
+}
 
-export type KeepReason = (typeof keepReasons)[number];
+export type KeepReason = keyof KeepReasons;
 
 export interface Keep {
   reason: KeepReason;

@@ -9,7 +9,7 @@ import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { fateOf } from "#platform/privacy/erase-traces.server.ts";
 import { readTraces, type StoredRow } from "#platform/privacy/find-traces.server.ts";
-import { type KeepReason, keepReasons } from "#platform/privacy/keep-reason.ts";
+import type { KeepReason } from "#platform/privacy/keep-reason.ts";
 import {
   excerptOf,
   mentionedBy,
@@ -139,8 +139,7 @@ function findingView({ finding, declared, row }: Listed, context: ViewContext) {
   };
 }
 
-const isKeepReason = (reason: string): reason is KeepReason =>
-  keepReasons.some((one) => one === reason);
+const isKeepReason = (reason: string): reason is KeepReason => Object.hasOwn(rules, reason);
 
 /** The name, or else what the row is found by. */
 function nameOf(declared: PersonalTable, row: StoredRow): string {
