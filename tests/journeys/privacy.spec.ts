@@ -66,7 +66,7 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         await press(page, "Log it and search");
         await expect(heading(page)).toHaveText("Jane Doe");
         await expect(page.getByText(/\(45 days left\)/)).toBeVisible();
-        await expect(page.getByText(/^California: tell them by/)).toBeVisible();
+        await expect(page.getByText(/^California: confirm to them by/)).toBeVisible();
       });
 
       const found = page.getByRole("checkbox", { name: /^Quote requests, Jane Doe/ });
@@ -79,11 +79,11 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         // The same email is the same person; the same name alone is not.
         await expect(found).toBeChecked();
         await look(page);
-        await unfold(page, "How you made sure");
+        await unfold(page, "Write down how you made sure");
         await page.getByLabel("How you made sure").fill("Replied from the address we know");
         await press(page, "Save");
         await expect(page.getByText("Replied from the address we know")).toBeVisible();
-        await press(page, "Save the choice");
+        await press(page, "Save your selection");
         await expect(page.getByText(/^Saved\. Searching once more/)).toBeVisible();
         await expect(page.getByRole("heading", { name: "Deleted", exact: true })).toBeVisible();
         await look(page);

@@ -11,6 +11,7 @@ import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
+import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -52,6 +53,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/inspections/office/new-page.tsx": ["an inspection"],
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],
+  "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],
@@ -214,6 +216,12 @@ describeDatabase((database) => {
         taxRate: "0",
       },
       days: { billsFrom: "month" },
+    }),
+    "a privacy request": async () => ({
+      path: "/office/privacy/new",
+      action: newPrivacyRequest.action,
+      fields: { kind: "access", email: "jane@example.com", receivedOn: today },
+      days: { receivedOn: "day" },
     }),
     "a document": async () => ({
       path: "/office/documents/new",

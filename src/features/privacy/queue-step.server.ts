@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
 import { createQueue } from "#platform/jobs/create-queue.server.ts";
 import { untilDone } from "#platform/jobs/queue-options.server.ts";
-import { sendJob } from "#platform/jobs/send-job.server.ts";
+import { startJob } from "#platform/jobs/start-job.server.ts";
 
 export const privacyQueue = "privacy";
 
@@ -18,4 +18,4 @@ export const createPrivacyQueue = (queue: PgBoss): Promise<void> =>
 
 /** In the transaction of the command: both or neither. */
 export const queuePrivacyStep = (tx: Transaction, queue: PgBoss, job: PrivacyJob): Promise<void> =>
-  sendJob(tx, queue, privacyQueue, job);
+  startJob(tx, queue, { name: privacyQueue }, job);

@@ -26,7 +26,7 @@ export const en = {
     deleted: "Deleted",
     emptied: "Erased from the record",
     kept: "Kept",
-    gone: "Was gone already",
+    gone: "Already gone",
     unlike: "Left alone: it no longer names the person",
     refused: "Not changed: another record there would have the same name. Change it by hand.",
   },
@@ -41,7 +41,7 @@ export const en = {
     request: "Privacy requests and their answers are kept for {years} years ({rule}).",
     evidence: "It’s part of a record that can’t be changed without losing what it proves ({rule}).",
     "last-administrator":
-      "It’s the last administrator’s account. Make another administrator first.",
+      "It’s the last administrator’s account. Make someone else an administrator first.",
     "own-account": "It’s your own account. Another administrator has to do this.",
     until: "{sentence} Until {day}.",
   },

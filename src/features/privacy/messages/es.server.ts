@@ -43,7 +43,7 @@ export const es = translationOf<typeof en>()({
     evidence:
       "Forma parte de un registro que no se puede cambiar sin perder lo que prueba ({rule}).",
     "last-administrator":
-      "Es la cuenta del último administrador. Primero nombre a otro administrador.",
+      "Es la cuenta del último administrador. Primero dé esa función a otra persona.",
     "own-account": "Es su propia cuenta. Otro administrador tiene que hacerlo.",
     until: "{sentence} Hasta el {day}.",
   },
@@ -120,7 +120,7 @@ export const es = translationOf<typeof en>()({
     contents:
       "El archivo data.json contiene lo mismo para programas, y la carpeta files contiene {count} archivos.",
     about: "Sobre usted",
-    mentions: "Donde otras personas lo mencionan",
+    mentions: "Donde otras personas hablan de usted",
     mentionsNote:
       "Solo las palabras alrededor de su nombre, su correo o su teléfono; el resto trata de otras personas.",
     made: "Lo que hizo con su cuenta",

@@ -117,8 +117,10 @@ function Facts({ data }: { data: RequestData }) {
           ) : null,
         )}
       </dl>
+      {data.confirmBy ? (
+        <p className="mt-4 text-sm font-semibold">{detail.confirmBy({ day: data.confirmBy })}</p>
+      ) : null}
       {data.extension ? <Explained>{detail.extended({ reason: data.extension })}</Explained> : null}
-      {data.confirmBy ? <Explained>{detail.confirmBy({ day: data.confirmBy })}</Explained> : null}
     </section>
   );
 }
@@ -138,7 +140,7 @@ function Identity({ data, answer }: PartProps) {
         <div className="mt-3">
           <OpenedCommand
             step="verify"
-            label={data.verification ? detail.verifyAgain : detail.verification}
+            label={data.verification ? detail.verifyAgain : detail.verifyNow}
             look={data.verification ? "outline" : "primary"}
             submit={detail.verify}
             answer={answer}

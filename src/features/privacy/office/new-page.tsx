@@ -54,8 +54,8 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           answer={answer}
         />
         <fieldset className="flex w-full flex-col gap-6">
-          <legend className="text-base font-semibold tracking-snug">{form.person}</legend>
-          <p className="-mt-3 text-sm text-slate">{form.personHelp}</p>
+          <legend className="float-left w-full text-base font-semibold tracking-snug">{form.person}</legend>
+          <p className="clear-both -mt-4 text-sm text-slate">{form.personHelp}</p>
           <TextField name="name" maxLength={120} label={form.name} answer={answer} />
           <TextField
             name="email"
