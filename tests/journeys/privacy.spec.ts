@@ -84,7 +84,7 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         await press(page, "Save");
         await expect(page.getByText("Replied from the address we know")).toBeVisible();
         await press(page, "Save your selection");
-        await expect(page.getByText(/^Saved\. Searching once more/)).toBeVisible();
+        await expect(page.getByText(/^Saved\. The search also looks/)).toBeVisible();
         await expect(page.getByRole("heading", { name: "Deleted", exact: true })).toBeVisible();
         await look(page);
       });

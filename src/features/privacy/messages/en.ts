@@ -126,6 +126,7 @@ export const en = {
     kept: "Stays for now, and why",
     goes: "Deleted with the account",
     stays: "Stays, under {code} instead of the name",
+    staysNamed: "Stays, and under the name for now",
     notReached:
       "What this page can’t reach: backups (kept {days} days), log files, mail folders and phones of your staff, and printed paper. Files are removed from the disk a day after they’re deleted.",
     lawNote: "The rules named here aren’t legal advice. Have your lawyer review them.",
@@ -162,8 +163,8 @@ export const en = {
   done: {
     logged: "Logged.",
     verify: "Saved.",
-    search: "Searching again.",
-    choose: "Saved. Searching once more with what the chosen records say.",
+    search: "Searched again.",
+    choose: "Saved. The search also looks for what the chosen records say.",
     erase: "Erasing. This page says when it’s done.",
     extend: "Extended. Tell the person the reason.",
     close: "Closed.",

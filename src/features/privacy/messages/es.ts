@@ -130,6 +130,7 @@ export const es = translationOf<typeof en>()({
     kept: "Se conserva por ahora, y por qué",
     goes: "Se elimina con la cuenta",
     stays: "Se conserva, con {code} en lugar del nombre",
+    staysNamed: "Se conserva, por ahora con el nombre",
     notReached:
       "Lo que esta página no alcanza: las copias de seguridad (se guardan {days} días), los archivos de registro del servidor, los buzones y teléfonos del personal y lo impreso. Los archivos se borran del disco un día después de eliminarlos.",
     lawNote: "Las reglas citadas aquí no son asesoría legal. Pida a su abogado que las revise.",
@@ -165,8 +166,8 @@ export const es = translationOf<typeof en>()({
   done: {
     logged: "Anotada.",
     verify: "Guardado.",
-    search: "Buscando otra vez.",
-    choose: "Guardado. Se busca una vez más con lo que dicen los registros elegidos.",
+    search: "Se buscó otra vez.",
+    choose: "Guardado. También se busca lo que dicen los registros elegidos.",
     erase: "Eliminando. Esta página avisa cuando termine.",
     extend: "Ampliado. Dígale el motivo a la persona.",
     close: "Cerrada.",

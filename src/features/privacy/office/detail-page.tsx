@@ -39,7 +39,7 @@ export default function RequestPage({ loaderData: data, actionData }: Route.Comp
       <PageTitle>{data.who}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{data.kind}</p>
       <div role="status" className="empty:hidden">
-        {data.done ? (
+        {data.done && !(data.done === "erase" && !data.isErasing) ? (
           <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
         ) : null}
       </div>
@@ -139,6 +139,8 @@ function Identity({ data, answer }: PartProps) {
       {data.isClosed ? null : (
         <div className="mt-3">
           <OpenedCommand
+            // Folded again once it is saved.
+            key={data.verification?.how}
             step="verify"
             label={data.verification ? detail.verifyAgain : detail.verifyNow}
             look={data.verification ? "outline" : "primary"}

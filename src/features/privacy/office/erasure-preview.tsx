@@ -6,7 +6,7 @@ import type { RequestData } from "./privacy-pages.server.ts";
 /** What an erasure would do now: what goes, what stays, and which law keeps it for how long. */
 export function ErasurePreview({ data }: { data: RequestData }) {
   const { detail } = useMessages(privacyMessages);
-  const { deleted, emptied, kept, goes, stays } = data.preview;
+  const { deleted, emptied, kept, goes, stays, isNameKept } = data.preview;
   const isNothing = [deleted, emptied, kept].every(({ length }) => length === 0);
   return (
     <>
@@ -18,7 +18,10 @@ export function ErasurePreview({ data }: { data: RequestData }) {
           <Counted title={detail.deleted} of={deleted} />
           <Counted title={detail.emptied} of={emptied} />
           <Counted title={detail.goes} of={goes} />
-          <Counted title={detail.stays({ code: data.reference })} of={stays} />
+          <Counted
+            title={isNameKept ? detail.staysNamed : detail.stays({ code: data.reference })}
+            of={stays}
+          />
           {kept.length > 0 ? (
             <Part title={detail.kept}>
               {kept.map(({ title, count, sentence }) => (

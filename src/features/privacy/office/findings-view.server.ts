@@ -6,6 +6,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { fateOf } from "#platform/privacy/erase-traces.server.ts";
 import { readTraces, type StoredRow } from "#platform/privacy/find-traces.server.ts";
@@ -197,6 +198,9 @@ async function previewOf(
   const deleted = new Map<string, number>();
   const emptied = new Map<string, number>();
   const kept = new Map<string, { title: string; count: number; sentence: string }>();
+  // One's own account, or the last administrator's: nothing of it goes.
+  const untouched = new Set<string>();
+  let isNameKept = false;
   const addTo = (counts: Map<string, number>, title: string, count: number) =>
     counts.set(title, (counts.get(title) ?? 0) + count);
   for (const { finding, declared, row } of chosen) {
@@ -206,6 +210,10 @@ async function previewOf(
     const title = tableTitle(finding.source, language);
     if (fate.kind === "deleted") addTo(deleted, title, 1);
     if (fate.kind === "emptied") addTo(emptied, title, 1);
+    if (finding.role === "record" && declared.table === accounts) {
+      if (fate.kind === "kept") untouched.add(finding.recordId);
+      isNameKept ||= fate.kind === "emptied" && (fate.keeps ?? []).length > 0;
+    }
     for (const keep of fate.kind === "deleted" ? [] : (fate.keeps ?? [])) {
       const sentence = keepSentence(keep, language);
       const key = `${title} ${sentence}`;
@@ -216,7 +224,7 @@ async function previewOf(
   const ofAccounts = (role: PrivacyFindingRow["role"]) => {
     const counts = new Map<string, number>();
     for (const one of all)
-      if (one.role === role && one.outcome === null)
+      if (one.role === role && one.outcome === null && !untouched.has(one.recordId))
         addTo(counts, tableTitle(one.source, language), one.rows);
     return listOf(counts);
   };
@@ -226,6 +234,7 @@ async function previewOf(
     kept: [...kept.values()],
     goes: ofAccounts("goes"),
     stays: ofAccounts("stays"),
+    isNameKept,
   };
 }
 

@@ -146,12 +146,10 @@ function FoundRow({ row, title, mayChoose }: FoundRowProps) {
         </span>
       )}
       <div className="min-w-0 grow">
-        <p className="break-words">
-          <span className="font-semibold">{label || outcome}</span>
-          {details.length > 0 ? (
-            <span className="text-slate">{` · ${details.join(" · ")}`}</span>
-          ) : null}
-        </p>
+        <p className="font-semibold break-words">{label || outcome}</p>
+        {details.length > 0 ? (
+          <p className="break-words text-slate">{details.join("\u00a0· ")}</p>
+        ) : null}
         <p className="text-xs break-words text-slate">
           {[at, detail.by({ identifiers: by })].filter(Boolean).join(" · ")}
         </p>

@@ -54,7 +54,9 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           answer={answer}
         />
         <fieldset className="flex w-full flex-col gap-6">
-          <legend className="float-left w-full text-base font-semibold tracking-snug">{form.person}</legend>
+          <legend className="float-left w-full text-base font-semibold tracking-snug">
+            {form.person}
+          </legend>
           <p className="clear-both -mt-4 text-sm text-slate">{form.personHelp}</p>
           <TextField name="name" maxLength={120} label={form.name} answer={answer} />
           <TextField
