@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { historyEvents, leads, privacyRequests, sessions } from "#features/schema.ts";
+import { accounts, historyEvents, leads, privacyRequests, sessions } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
@@ -114,6 +114,17 @@ describeDatabase((database) => {
       expect(answer.status, JSON.stringify(over)).toBe(422);
       expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
     }
+  });
+
+  it("the preview counts nothing of an account that may not be erased", async () => {
+    const [me] = await context.db.select().from(accounts).where(eq(accounts.id, boss()));
+    const id = await addChosenRequest(context, boss(), { name: "", email: me?.email ?? "" });
+    // Once more: what the account has left is counted when it is chosen.
+    await searchFor(context, id);
+    const found = await findingsOf(context, id);
+    expect(found.some(({ role }) => role === "goes")).toBe(true);
+    const { body } = await cast.ask("administrator", path(id), detail.loader);
+    expect(body).toMatchObject({ preview: { goes: [], stays: [], isNameKept: false } });
   });
 
   it("the same form twice is one request", async () => {
