@@ -4,6 +4,7 @@ import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
 import { claimFolder } from "./claim-folder.ts";
+import { copyEmbedded } from "./copy-database.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 import { checkRoom, databaseFolder } from "./folder.ts";
 import type { FolderLock } from "./lock.ts";
@@ -88,6 +89,7 @@ function asOpened(
     ping: running.ping,
     listen: running.listen,
     backUp: (file) => backUpEmbedded(running.sessions, folder, file),
+    copyDatabase: (readFacts, use) => copyEmbedded(running.sessions, folder, readFacts, use),
     close: () => {
       closing ??= close();
       return closing;
