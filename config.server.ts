@@ -92,6 +92,10 @@ const environment = z.object({
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
   FILES_URL: optional(filesServer),
   CLAMAV_URL: optional(scannerServer),
+  NIGHTLY_BACKUPS: optional(z.enum(["0", "1"], "must be 1 or 0")),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_URL: optional(filesServer),
+  BACKUP_KEY: optional(z.string().min(32, "must have at least 32 characters")),
   SMTP_URL: optional(mailServer),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
     z.literal("allowed", 'must be the word "allowed", or be left out'),
@@ -134,6 +138,13 @@ export interface Config {
   filesUrl: string | undefined;
   /** Address of clamd; where absent, files are not scanned for malware. */
   clamavUrl: string | undefined;
+  nightlyBackups: boolean;
+  /** Where absent, and without `backupUrl`, backups are in a folder of `dataDirectory`. */
+  backupDirectory: string | undefined;
+  /** A bucket of an S3 server for backups, in place of any folder. */
+  backupUrl: string | undefined;
+  /** Encrypts backups; where absent, they are not encrypted. */
+  backupKey: string | undefined;
   /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
   /** Whether the password in `smtpUrl` may be sent unencrypted where the server offers no TLS. */
@@ -181,6 +192,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       databaseUrl: values.DATABASE_URL,
       filesUrl: values.FILES_URL,
       clamavUrl: values.CLAMAV_URL,
+      nightlyBackups: values.NIGHTLY_BACKUPS !== "0",
+      backupDirectory: values.BACKUP_DIR,
+      backupUrl: values.BACKUP_URL,
+      backupKey: values.BACKUP_KEY,
       smtpUrl: values.SMTP_URL,
       smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,

@@ -31,8 +31,8 @@ export function claimedStore(store: FileStore, db: Database, place: StorePlace):
 }
 
 /** Replaces the store to which it was bound, after its files were copied. */
-export async function bindStore(db: Database, place: { url: string }): Promise<void> {
-  const value = (await nameOf(place)) ?? "";
+export async function bindStore(db: Database, place: StorePlace): Promise<void> {
+  const value = (await nameOf(place)) ?? (await giveMark(place));
   const target = { target: settings.name, set: { value } };
   await db.insert(settings).values({ name: setting, value }).onConflictDoUpdate(target);
 }
