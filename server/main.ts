@@ -1,5 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
+import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
 import { startWorker } from "#features/worker.server.ts";
@@ -82,6 +83,7 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
+        makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.

@@ -2,6 +2,7 @@
 
 import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
+import { backups } from "./backups/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { documents } from "./documents/feature.ts";
@@ -31,6 +32,7 @@ import { workOrders } from "./work-orders/feature.ts";
 
 export const features: readonly Feature[] = [
   audit,
+  backups,
   clients,
   contactMessages,
   documents,

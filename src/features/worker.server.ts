@@ -9,7 +9,7 @@ import { renderEmail } from "#features/render-email.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import { openTransport, type TransportOptions } from "#platform/email/open-transport.server.ts";
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server.ts";
-import type { FeatureServer } from "#platform/feature.server.ts";
+import type { FeatureServer, JobConfig, JobParts } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
 
@@ -17,16 +17,11 @@ export interface WorkerParts {
   database: OpenDatabase;
   queue: PgBoss;
   files: FileStorage;
-  config: Pick<
-    Config,
-    | "smtpUrl"
-    | "smtpPasswordWithoutTls"
-    | "dataDirectory"
-    | "mailFrom"
-    | "officeEmail"
-    | "origin"
-    | "port"
-  >;
+  config: JobConfig &
+    Pick<
+      Config,
+      "smtpUrl" | "smtpPasswordWithoutTls" | "mailFrom" | "officeEmail" | "origin" | "port"
+    >;
   log: Logger;
   timeouts?: TransportOptions["timeouts"];
 }
@@ -64,13 +59,31 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     log,
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
-  for (const { start } of featureJobs)
-    await start({ queue, db, files, fileRecords, log, afterVisitsPlanned });
+  const stopping = new AbortController();
+  const goingOn = new Set<Promise<void>>();
+  const jobParts: JobParts = {
+    queue,
+    db,
+    database,
+    files,
+    fileRecords,
+    config,
+    log,
+    afterVisitsPlanned,
+    stopping: stopping.signal,
+    untilDone(work) {
+      goingOn.add(work);
+      void work.finally(() => goingOn.delete(work));
+    },
+  };
+  for (const { start } of featureJobs) await start(jobParts);
 
   return {
     async stop() {
       stopCleanup();
-      await withinTimeout(Promise.all(ownQueues.map((name) => queue.offWork(name))));
+      stopping.abort();
+      const jobs = ownQueues.map((name) => queue.offWork(name));
+      await withinTimeout(Promise.all([...jobs, ...goingOn]));
     },
   };
 }

@@ -2,7 +2,8 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#platform/database/client.ts";
+import type { Config } from "#config";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -18,12 +19,30 @@ import type { SystemCheck } from "#platform/system/system-check.server.ts";
 export interface JobParts {
   queue: PgBoss;
   db: Database;
+  /** For what is about the database as a whole. */
+  database: Pick<OpenDatabase, "copyDatabase">;
+  config: JobConfig;
   files: FileStorage;
   fileRecords: FileRecords;
   log: Logger;
+  /** Aborted when the product stops. */
+  stopping: AbortSignal;
+  /** For what goes on after its job has ended: within seconds of the stop it is waited for. */
+  untilDone(work: Promise<void>): void;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
 }
+
+export type JobConfig = Pick<
+  Config,
+  | "dataDirectory"
+  | "databaseUrl"
+  | "filesUrl"
+  | "nightlyBackups"
+  | "backupDirectory"
+  | "backupUrl"
+  | "backupKey"
+>;
 
 /** Records of one kind in the command menu. */
 export interface Finder {

@@ -4,6 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 export const notifications = {
   name: "notifications",
   uses: [
+    "backups",
     "documents",
     "feedback",
     "invoices",

@@ -17,6 +17,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
@@ -55,6 +56,7 @@ describeEachDatabase("queue", (database) => {
       queue: of,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: true,
         dataDirectory: "unused",

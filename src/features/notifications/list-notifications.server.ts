@@ -1,5 +1,6 @@
 /** What a person was told, with what it was about as it is now. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import { documents } from "#features/documents/tables/documents.ts";
 import { invoices } from "#features/invoices/tables/invoices.ts";
 import { threadMessages, threads } from "#features/messages/tables/threads.ts";
@@ -84,7 +85,7 @@ const isAbout = (recordKind: string, id: SQL) =>
 /** For the client as a whole, the zone of most of its facilities. */
 const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
   (select mode() within group (order by f.time_zone) from ${facilities} as f
-    where f.client_id = ${notifications.clientId}), 'UTC')`;
+    where f.client_id = ${notifications.clientId}), ${company.timeZone})`;
 
 /** For lists and mails alike. @param wanted beyond what the actor sees */
 export const selectNotifications = (
@@ -126,7 +127,7 @@ export const selectNotifications = (
     })
     .from(notifications)
     .leftJoin(facilities, eq(facilities.id, notifications.facilityId))
-    .innerJoin(clients, eq(clients.id, notifications.clientId))
+    .leftJoin(clients, eq(clients.id, notifications.clientId))
     .leftJoin(accounts, eq(accounts.id, notifications.actorId))
     .leftJoin(workOrders, isAbout("work-order", sql`${workOrders.id}`))
     .leftJoin(

@@ -1,5 +1,7 @@
 /** A notification in the words of the list and of the digest. */
 
+import { describeTrouble, readToldTroubles } from "#features/backups/backup-troubles.server.ts";
+import { backupMessages } from "#features/backups/messages.server.ts";
 import { formatQuarter } from "#features/feedback/format-quarter.server.ts";
 import { formatMonth } from "#features/invoices/billing-days.ts";
 import { monthlyReportPath, monthWithYear } from "#features/monthly-reports/report-months.ts";
@@ -37,6 +39,8 @@ export function notificationMessage(
   switch (row.recordKind) {
     case "work-order":
       return workOrderMessageOf(row, reader, person);
+    case "backups":
+      return backupsMessage(row, language);
     case "document":
       return { title: documentTitle(row, language), text: undefined };
     case "thread":
@@ -150,6 +154,15 @@ function keyTitle(
   const { lost, issued } = notificationServerMessages(language).key;
   const key = { label: String(details.label), facility: facilityName ?? "" };
   return event === "lost" ? lost(key) : issued(key);
+}
+
+function backupsMessage({ details }: NotificationListRow, language: Language): NotificationMessage {
+  const { place, troubles } = readToldTroubles(details);
+  const [gravest] = troubles;
+  if (gravest === undefined)
+    return { title: backupMessages(language).unknownTrouble, text: undefined };
+  const { title, advice } = describeTrouble(gravest, place, language);
+  return { title, text: advice };
 }
 
 /** The same text for every kind of record that the file came with. */
@@ -281,6 +294,7 @@ export function pathOf(
   if (recordKind === "key") return `${area}/keys/${recordId}`;
   if (recordKind === "inspection") return `${area}/inspections/${recordId}`;
   if (recordKind === "monthly-report") return monthlyReportPath(audience, recordId);
+  if (recordKind === "backups") return `${area}/system`;
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
   return `${area}/schedule?facilityId=${facilityId}`;
 }

@@ -11,7 +11,6 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { backupsCheck } from "./checks/backups.server.ts";
 import { databaseCheck } from "./checks/database.server.ts";
 import { diskCheck, judge } from "./checks/disk.server.ts";
 import { emailCheck } from "./checks/email.server.ts";
@@ -179,15 +178,9 @@ describeEachDatabase("engine", (database) => {
       expect(valueIn(stuck, "What waits")).toBe("email (2)");
     });
 
-    it("says how backups are made, and that nobody here knows of them", async () => {
-      const backups = await read(backupsCheck);
-      expect(backups.state).toBe("unknown");
-      expect(backups.advice.join(" ")).toContain("npm run db:backup FILE");
-    });
-
     it("that cannot be read says so, and leaves the others readable", async () => {
       const broken: SystemCheck = {
-        ...backupsCheck,
+        ...queueCheck,
         name: "broken",
         read: () => Promise.reject(new Error("a private cause")),
       };

@@ -36,6 +36,9 @@ export const invoiceQueue = "invoices";
 /** Makes the reports of the month before. */
 export const monthlyReportQueue = "monthly-reports";
 
+/** Looks whether a backup is due, or a check of one. */
+export const backupQueue = "backups";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -91,6 +94,7 @@ export const queues = [
   { name: invoiceQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: monthlyReportQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  { name: backupQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 

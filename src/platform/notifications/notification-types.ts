@@ -94,6 +94,11 @@ const kinds = {
     usual: "daily",
     choices: ["daily", "off"],
   },
+  backups: {
+    roles: ["administrator"],
+    usual: "at-once",
+    choices: emailChoices,
+  },
   "key-lost": {
     roles: [...clients, ...directors],
     usual: "at-once",
@@ -147,7 +152,10 @@ export const kindsFor = (role: string): NotificationKind[] =>
 /** What a link of a mail switches off: one kind, or all that the daily digest brings. */
 export type Unsubscription = NotificationKind | "digest";
 
-/** What a notification leads to. `schedule`: of the facility, where several visits changed at once. */
+/**
+ * What a notification leads to. `schedule`: of the facility, where several visits changed at once.
+ * `backups`: of the whole product, of no client.
+ */
 export const recordKinds = [
   "work-order",
   "visit",
@@ -159,6 +167,7 @@ export const recordKinds = [
   "key",
   "invoice",
   "monthly-report",
+  "backups",
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

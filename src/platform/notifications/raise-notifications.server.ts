@@ -27,7 +27,8 @@ export interface Occurrence {
   event: string;
   recordKind: RecordKind;
   recordId: string;
-  clientId: string;
+  /** Null for what concerns no client: only people who see all of them are notified. */
+  clientId: string | null;
   /** Null for the client as a whole: only people who see all of it are notified. */
   facilityId: string | null;
   /** Who did it is never told of it; null where the product did it by itself. */
@@ -133,7 +134,10 @@ async function findReaders(
     const accessScope = accessScopes.get(actor.accountId);
     if (
       accessScope === undefined ||
-      !isInAccessScope(accessScope, { clientId, facilityId: facilityId ?? undefined })
+      !isInAccessScope(accessScope, {
+        clientId: clientId ?? undefined,
+        facilityId: facilityId ?? undefined,
+      })
     )
       return [];
     if (!mayBeNotified(actor, recordKind)) return [];

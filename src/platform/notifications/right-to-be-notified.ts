@@ -19,6 +19,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   key: "keys.read",
   invoice: "invoices.read",
   "monthly-report": "insights.read",
+  backups: "system.read",
 });
 
 export const mayBeNotified = (actor: Asker, kind: RecordKind): boolean =>

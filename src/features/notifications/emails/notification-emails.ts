@@ -36,6 +36,10 @@ export const notificationEmails: Renderers<"daily-digest"> = {
       when: momentIn(row.timeZone, row.createdAt, language),
       address: origin + pathOf(row, audience),
     });
+    const placeName = (client: string | null, facility: string) => {
+      if (client === null) return company.shortName;
+      return audience === "client" ? facility : atClient({ client, facility });
+    };
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({
         language,
@@ -44,10 +48,7 @@ export const notificationEmails: Renderers<"daily-digest"> = {
         links,
         address: `${origin}${audience === "client" ? "/client-portal" : "/office"}/notifications`,
         facilities: digest.facilities.map(({ clientName, facilityName, rows }) => ({
-          name:
-            audience === "client"
-              ? facilityName
-              : atClient({ client: clientName, facility: facilityName }),
+          name: placeName(clientName, facilityName),
           rows: rows.map(toDigestRow),
         })),
       })),

@@ -22,6 +22,7 @@ export const en = {
     "document-new": "New documents and new versions",
     "document-ends": "Documents that expire soon or have expired",
     malware: "Malware found in files already uploaded",
+    backups: "Problems with the nightly backups",
     "key-lost": "Lost keys, and codes that others may know",
     "key-issued": "Keys issued to you",
     feedback: {

@@ -24,6 +24,7 @@ export const es = translationOf<typeof en>()({
     "document-new": "Documentos nuevos y versiones nuevas",
     "document-ends": "Documentos que vencen pronto o ya vencieron",
     malware: "Programas maliciosos en archivos ya subidos",
+    backups: "Problemas con las copias de seguridad de cada noche",
     "key-lost": "Llaves perdidas y códigos que otros pueden saber",
     "key-issued": "Llaves que se le entregan",
     feedback: {
