@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { environmentNames, readConfig } from "#config";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const errorsOf = (env: Record<string, string>) => {
   const result = readConfig(env);
@@ -26,6 +28,7 @@ describe("the configuration", () => {
         logLevel: "info",
         metricsHost: "127.0.0.1",
         shutdownDelaySeconds: 0,
+        firstRun: true,
         crewPhones: true,
         pseudoLanguage: false,
         demoPassword: undefined,
@@ -65,6 +68,7 @@ describe("the configuration", () => {
         OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=a%2Cb, x-team=night",
         OTEL_SERVICE_NAME: "harbor",
         SHUTDOWN_DELAY: "15",
+        FIRST_RUN: "0",
         CREW_PHONES: "0",
         PSEUDO_LANGUAGE: "1",
         DEMO: "1",
@@ -99,6 +103,7 @@ describe("the configuration", () => {
           serviceName: "harbor",
         },
         shutdownDelaySeconds: 15,
+        firstRun: false,
         crewPhones: false,
         pseudoLanguage: true,
         demo: true,
@@ -204,6 +209,37 @@ describe("the configuration", () => {
 
   it("keeps no sender that could break into a mail's header", () => {
     expect(errorsOf({ MAIL_FROM: "A <a@example.com>\r\nBcc: b@example.com" })).toHaveLength(1);
+  });
+
+  it.each([
+    ["DATABASE_URL", "databaseUrl", "postgres://cleardawn:secret@database/cleardawn"],
+    ["FILES_URL", "filesUrl", "https://key:secret@s3.example.com/bucket"],
+    ["SMTP_URL", "smtpUrl", "smtps://user:secret@mail.example.com"],
+    ["SECRET_KEY", "secretKey", "a key of at least thirty-two characters"],
+  ] as const)("takes %s from a file, without the line's end", (name, property, value) => {
+    const file = join(temporaryFolder(), "secret");
+    writeFileSync(file, `${value}\n`);
+    const result = readConfig({ [name]: "", [`${name}_FILE`]: file });
+    expect(result.ok && result.config[property]).toBe(value);
+    writeFileSync(file, "\n");
+    expect(errorsOf({ [`${name}_FILE`]: file })).toEqual([
+      `${name}_FILE names ${file}, which is empty`,
+    ]);
+    expect(errorsOf({ [name]: value, [`${name}_FILE`]: file })).toEqual([
+      `${name} and ${name}_FILE are both set: leave one of them out`,
+    ]);
+    expect(errorsOf({ [`${name}_FILE`]: `${file}.gone` })).toEqual([
+      expect.stringMatching(`^${name}_FILE names a file that cannot be read \\(Error: ENOENT`),
+    ]);
+  });
+
+  it("judges what stands in a file as what stands in the environment", () => {
+    const file = join(temporaryFolder(), "secret");
+    writeFileSync(file, "mysql://db");
+    expect(errorsOf({ DATABASE_URL_FILE: file, PORT: "-1" })).toEqual([
+      "PORT must be a whole number from 0 to 65535",
+      "DATABASE_URL must be a URL such as postgres://user:secret@host/name",
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 // The only reader of `process.env`; all faults are reported together.
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -90,13 +91,16 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
+  DATABASE_URL_FILE: optional(z.string()),
   FILES_URL: optional(filesServer),
+  FILES_URL_FILE: optional(z.string()),
   CLAMAV_URL: optional(scannerServer),
   NIGHTLY_BACKUPS: optional(z.enum(["0", "1"], "must be 1 or 0")),
   BACKUP_DIR: optional(z.string()),
   BACKUP_URL: optional(filesServer),
   BACKUP_KEY: optional(z.string().min(32, "must have at least 32 characters")),
   SMTP_URL: optional(mailServer),
+  SMTP_URL_FILE: optional(z.string()),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
     z.literal("allowed", 'must be the word "allowed", or be left out'),
   ),
@@ -117,11 +121,16 @@ const environment = z.object({
   OTEL_SERVICE_NAME: optional(z.string()),
   SHUTDOWN_DELAY: optional(wholeNumber(0, 60)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  SECRET_KEY_FILE: optional(z.string()),
+  FIRST_RUN: optional(z.enum(["0", "1"], "must be 1 or 0")),
   CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
   PSEUDO_LANGUAGE: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
+
+/** What may stand in a file, which containers and systemd show to the server's user alone. */
+const namesOfSecrets = ["DATABASE_URL", "FILES_URL", "SMTP_URL", "SECRET_KEY"];
 
 /** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);
@@ -165,6 +174,8 @@ export interface Config {
   shutdownDelaySeconds: number;
   /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
+  /** Whether an installation without an administrator asks for one in the browser. */
+  firstRun: boolean;
   /** Whether phones of crews may keep the pages of tonight for places without a connection. */
   crewPhones: boolean;
   /** Whether texts in brackets stand in the place of Spanish, for whoever looks at screens. */
@@ -176,11 +187,12 @@ export interface Config {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    return { ok: false, faults };
-  }
+  const given = { ...env };
+  const faults = readSecrets(given);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    faults.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const values = parsed.data;
   return {
     ok: true,
@@ -214,10 +226,31 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         : undefined,
       shutdownDelaySeconds: values.SHUTDOWN_DELAY ?? 0,
       secretKey: values.SECRET_KEY,
+      firstRun: values.FIRST_RUN !== "0",
       crewPhones: values.CREW_PHONES !== "0",
       pseudoLanguage: values.PSEUDO_LANGUAGE === "1",
       demo: values.DEMO === undefined ? undefined : values.DEMO === "1",
       demoPassword: values.DEMO_PASSWORD,
     },
   };
+}
+
+/** Puts what stands in files among the values. @returns faults */
+function readSecrets(values: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  for (const name of namesOfSecrets) {
+    const path = values[`${name}_FILE`] ?? "";
+    if (path === "") continue;
+    if ((values[name] ?? "") !== "") {
+      faults.push(`${name} and ${name}_FILE are both set: leave one of them out`);
+      continue;
+    }
+    try {
+      values[name] = readFileSync(path, "utf8").trim();
+      if (values[name] === "") faults.push(`${name}_FILE names ${path}, which is empty`);
+    } catch (error) {
+      faults.push(`${name}_FILE names a file that cannot be read (${String(error)})`);
+    }
+  }
+  return faults;
 }

@@ -1,5 +1,6 @@
 // One module graph with what the framework built, so that all share one set of contexts.
 
+import "#features/permissions.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
@@ -50,6 +51,7 @@ import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { readLanguageFiles } from "./areas/language-files.ts";
 import { areasOf } from "./areas/route-areas.ts";
 import { comeAgain, tooBusy, withOrigin, withRetryAfter } from "./come-again.ts";
+import type { FirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MetricsDoor } from "./metrics/metrics-door.ts";
@@ -62,6 +64,8 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
+export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
+export { applyStoredCompany } from "#features/settings/follow-company.server.ts";
 export { systemChecks } from "#features/system-checks.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */
@@ -88,6 +92,7 @@ export interface AppParts {
   checkHealth(): Promise<void>;
   readiness: ReadinessCheck;
   system: SystemPageParts;
+  firstRun?: Pick<FirstRun, "isOpen" | "check"> | undefined;
   /** Absent where nobody scrapes at the site's own port. */
   metricsDoor?: MetricsDoor | undefined;
 }
@@ -113,6 +118,7 @@ export function createApp({
   checkHealth,
   readiness,
   metricsDoor,
+  firstRun,
   system,
 }: AppParts): Hono<Env> {
   if (resources.config.pseudoLanguage) replaceSpanish(pseudoText);
@@ -163,6 +169,11 @@ export function createApp({
   const probe = (context: Context<Env>) =>
     noteRoute(context.env.incoming, { area: "probe", pattern: context.req.path });
   let checking: Promise<void> | undefined;
+  // Nobody's installation: its home page is where it becomes somebody's.
+  app.on("GET", ["/", "/es"], async (context, next) =>
+    firstRun?.isOpen() && (await firstRun.check()) ? context.redirect("/setup") : next(),
+  );
+
   app.get("/healthz", async (context) => {
     probe(context);
     try {

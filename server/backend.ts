@@ -1,7 +1,9 @@
+import "#features/permissions.ts";
 import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { ObserveStatement, OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
@@ -33,10 +35,16 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+interface BackendOptions {
+  /** Handed over, since in development Node cannot load what features draw. */
+  changeEvents: ChangeEventDefinitions;
+  observe?: ObserveStatement | undefined;
+}
+
 export async function startBackend(
   config: Config,
   log: Logger,
-  observe?: ObserveStatement,
+  { changeEvents, observe }: BackendOptions,
 ): Promise<Backend> {
   const opened = await openDatabase({ ...config, log, observe });
   if (!opened.ok) {
@@ -53,7 +61,7 @@ export async function startBackend(
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
   const accounts = await prepareAccounts(database, queue, config, log);
-  const live = await startLiveStreams(database, log);
+  const live = await startLiveStreams(database, changeEvents, log);
   return {
     database,
     queue,

@@ -3,6 +3,7 @@ import { createServer as createViteServer } from "vite";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
+import { prepareFirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
@@ -18,13 +19,6 @@ const log = openLog(config.logLevel, {
   note: recentErrors.note,
   transport: { target: "pino-pretty" },
 });
-const backend = await startBackend(config, log);
-for (const line of await prepareDemo(
-  backend.database,
-  { ...backend.accounts, files: backend.files },
-  config,
-))
-  console.warn(line);
 const server = createServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
@@ -33,17 +27,29 @@ const vite = await createViteServer({
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 
+const { changeEventDefinitions, startWorker } = await loadApp();
+const backend = await startBackend(config, log, {
+  changeEvents: changeEventDefinitions,
+});
+for (const line of await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+))
+  console.warn(line);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
-const worker = await (await loadApp()).startWorker({ ...backend, config, log });
+const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { createApp, systemChecks } = await loadApp();
+    const { applyStoredCompany, createApp, systemChecks } = await loadApp();
+    await applyStoredCompany(backend.database.background);
     const app = createApp({
       ...backend,
       resources,
       signedIn,
+      firstRun,
       system: {
         process: processFacts(backend.database, product.version, startedAt),
         checks: systemChecks,
@@ -60,9 +66,12 @@ server.on("request", (request, response) => {
     listener(request, response);
   });
 });
-server.listen(config.port, config.host, () =>
-  log.info({ url: `http://localhost:${config.port}` }, "server started"),
-);
+const firstRun = await prepareFirstRun(backend.accounts, config);
+server.listen(config.port, config.host, () => {
+  const url = `http://localhost:${config.port}`;
+  log.info({ url }, "server started");
+  for (const line of firstRun.linesFor(url)) console.warn(line);
+});
 
 stopOnSignal(server, log, {
   begin: () => backend.readiness.stop(),

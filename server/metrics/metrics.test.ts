@@ -77,7 +77,9 @@ describeEachDatabase("queue", (database) => {
     const text = await scrape();
     expect(valueIn(text, 'cleardawn_queue_jobs{queue="emails",state="due"}')).toBe("2");
     expect(valueIn(text, 'cleardawn_queue_jobs{queue="emails",state="later"}')).toBe("1");
-    expect(valueIn(text, 'cleardawn_queue_jobs{queue="invoices",state="due"}')).toBe("0");
+    expect(valueIn(text, 'cleardawn_queue_jobs{queue="sign-in-failure-alerts",state="due"}')).toBe(
+      "0",
+    );
     const oldest = Number(valueIn(text, 'cleardawn_queue_oldest_due_seconds{queue="emails"}'));
     expect(oldest).toBeGreaterThanOrEqual(90);
     expect(oldest).toBeLessThan(400);

@@ -123,8 +123,7 @@ function statementOf(
 ): Pick<Span, "name" | "kind" | "attributes" | "hasFailed"> {
   const shown = text.slice(0, maxStatementCharacters);
   const operation = /^\s*(\w+)/.exec(shown)?.[1]?.toUpperCase() ?? "STATEMENT";
-  const [, table] =
-    /\b(?:from|into|update)\s+"?([\w.]+)"?/i.exec(withoutParentheses(shown)) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"?([\w.]+)"?/i.exec(withoutParentheses(shown)) ?? [];
   return {
     name: table === undefined ? operation : `${operation} ${table}`,
     kind: spanKinds.client,

@@ -20,6 +20,7 @@ import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
+import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
 import { systemServer } from "./system/feature.server.ts";
@@ -49,6 +50,7 @@ export const featureServers = [
   notificationsServer,
   occupantReportsServer,
   peopleServer,
+  settingsServer,
   submissionsServer,
   suppliesServer,
   systemServer,

@@ -3,7 +3,10 @@ import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
+import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -13,6 +16,7 @@ import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
@@ -24,6 +28,7 @@ export interface JobParts {
   config: JobConfig;
   files: FileStorage;
   fileRecords: FileRecords;
+  notificationDefinitions: NotificationDefinitions;
   log: Logger;
   /** Aborted when the product stops. */
   stopping: AbortSignal;
@@ -64,8 +69,11 @@ export interface Finder {
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
-  /** The record that the same request opens, and so reads. */
-  openedId: string | undefined,
+  context: {
+    /** The record that the same request opens, and so reads. */
+    openedId: string | undefined;
+    notificationDefinitions: NotificationDefinitions;
+  },
 ) => Promise<number> | undefined;
 
 /** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
@@ -87,6 +95,8 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** Of those that anybody can cause to anybody's address: how many a mailbox gets. */
+  emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What it deletes or forgets by age, every hour, each by what the log calls it. */
@@ -101,8 +111,16 @@ export interface FeatureServer {
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
   fileRecords?: Partial<FileRecords>;
+  /** Its nouns whose changes renew open screens, and who may learn of them. */
+  changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of what it notifies people, and who may be notified. */
+  notifications?: Partial<NotificationDefinitions["kinds"]>;
+  /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
+  notificationRecords?: Partial<NotificationDefinitions["records"]>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
+  /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */
+  demonstration: (() => Promise<{ demonstration: Demonstration }>) | "nothing of its own";
 }

@@ -28,7 +28,7 @@ test("office, portal and account say that their data are invented", async ({
     await expect(portal.getByText(mark).filter({ visible: true })).toHaveCount(1);
     const clinic = portal
       .getByRole("listitem")
-      .filter({ hasText: "Open today" })
+      .filter({ hasText: /(Open|Closed) today/ })
       .filter({
         has: portal.getByRole("link", { name: "Lakeside Clinic", exact: true }),
       });

@@ -122,8 +122,8 @@ function canonicalQuery(query: string): string {
 }
 
 function isSigned({ method, url = "", headers }: IncomingMessage, content: Buffer): boolean {
-  const said = headers["x-amz-content-sha256"]?.toString() ?? "";
-  if (said !== "UNSIGNED-PAYLOAD" && said !== hash(content)) return false;
+  const contentHash = headers["x-amz-content-sha256"]?.toString() ?? "";
+  if (contentHash !== "UNSIGNED-PAYLOAD" && contentHash !== hash(content)) return false;
   const authorization = headers.authorization ?? "";
   const [, scope = "", names = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
@@ -133,9 +133,21 @@ function isSigned({ method, url = "", headers }: IncomingMessage, content: Buffe
   if (signer !== key || where !== region || service !== "s3") return false;
   const signed = names.split(";").map((name) => `${name}:${headers[name]?.toString().trim()}\n`);
   const [path = "", query = ""] = url.split("?");
-  const asked = [method, path, canonicalQuery(query), signed.join(""), names, said].join("\n");
+  const canonicalRequest = [
+    method,
+    path,
+    canonicalQuery(query),
+    signed.join(""),
+    names,
+    contentHash,
+  ].join("\n");
   const at = headers["x-amz-date"]?.toString() ?? "";
-  const text = ["AWS4-HMAC-SHA256", at, `${day}/${region}/s3/aws4_request`, hash(asked)].join("\n");
+  const text = [
+    "AWS4-HMAC-SHA256",
+    at,
+    `${day}/${region}/s3/aws4_request`,
+    hash(canonicalRequest),
+  ].join("\n");
   const signing = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(mac, `AWS4${secret}`);
   return mac(signing, text).toString("hex") === signature;
 }

@@ -12,4 +12,5 @@ export const systemServer = {
     "/office/system": { label: systemMessages(language).section },
   }),
   systemChecks: [versionCheck, databaseCheck, diskCheck, emailCheck, queueCheck],
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

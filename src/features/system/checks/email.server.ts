@@ -1,3 +1,4 @@
+import { findStoredMail } from "#features/settings/mail/mail-settings.server.ts";
 import {
   type EmailBacklog,
   maxCountedEmails,
@@ -17,7 +18,7 @@ export const emailCheck: SystemCheck = {
     const messages = systemServerMessages(language).email;
     const backlog = await readEmailBacklog(db);
     const { failed, lastSentAt } = backlog;
-    const server = mailServerOf(config.smtpUrl);
+    const server = (await findStoredMail(db)).host || mailServerOf(config.smtpUrl);
     const isStuck = backlog.oldestWaitingSeconds * 1_000 > hourMs;
     const needsLook = failed > 0 || server === undefined;
     return {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { ObserveStatement, OpenDatabase, OpenRefusal } from "../client.ts";
+import { commandName } from "../command-name.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
@@ -59,7 +60,7 @@ function damaged(folder: string, error: unknown): OpenRefusal {
   return {
     ok: false,
     reason: "damaged",
-    message: `The database in ${databaseFolder(folder)} does not start (${errorMessage(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
+    message: `The database in ${databaseFolder(folder)} does not start (${errorMessage(error)}). Keep a copy of the folder, then bring back the last backup with: ${commandName("db:restore")} FILE -- --replace`,
   };
 }
 

@@ -77,19 +77,19 @@ describeDatabase((database) => {
         let hashes = 0;
         const passwords = {
           ...context.passwords,
-          verify: (...given: Parameters<typeof context.passwords.verify>) => {
+          verify: (...parameters: Parameters<typeof context.passwords.verify>) => {
             hashes += 1;
-            return context.passwords.verify(...given);
+            return context.passwords.verify(...parameters);
           },
         };
         const watched = { ...context, db: counted.db, passwords };
         const answer = await trySignIn(watched, username, { password: typed });
-        return { answer, hashes, asked: counted.asked };
+        return { answer, hashes, asked: counted.statements };
       };
-      const [one, reference] = [await work(cause), await work("wrong")];
-      expect(one.answer).toEqual(wrong);
-      expect(one.hashes).toBe(1);
-      expect(one).toEqual(reference);
+      const [result, reference] = [await work(cause), await work("wrong")];
+      expect(result.answer).toEqual(wrong);
+      expect(result.hashes).toBe(1);
+      expect(result).toEqual(reference);
     });
 
     it("is counted by its step and reason, and a sign-in is not", async () => {
