@@ -1,5 +1,5 @@
 /**
- * Expand, then contract (docs/operations.md): the release before this one, twice on one database and
+ * Expand, then contract (docs/upgrade.md): the release before this one, twice on one database and
  * under load, is upgraded and rolled back, a process at a time. No answer may fail.
  */
 import { execFile, execFileSync, spawnSync } from "node:child_process";

@@ -4,12 +4,18 @@ import { expectTools } from "#platform/backups/needed-tools.server.ts";
 import { expectKey } from "#platform/backups/place-key.server.ts";
 import { openPlace } from "#platform/backups/places/open-place.server.ts";
 import type { JobParts } from "#platform/feature.server.ts";
-import { backupQueue } from "#platform/jobs/queue-options.server.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { lookAfterBackups } from "./look-after-backups.server.ts";
 
-/** Each quarter of an hour, at a minute of its own. */
-const times = "3-59/15 * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 30 };
+/** Looks whether a backup is due, or a check of one; at a minute of its own. */
+export const backupJob: ClockJob = {
+  name: "backups",
+  times: "3-59/15 * * * *",
+  pollingIntervalSeconds: 30,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
 /** What a night has missed is made up for soon after the start; processes that start together ask once. */
 const afterStart = { startAfter: 120, singletonKey: "start", singletonSeconds: 60 };
 
@@ -19,7 +25,7 @@ const afterStart = { startAfter: 120, singletonKey: "start", singletonSeconds: 6
  */
 export async function workOnBackups(parts: JobParts): Promise<void> {
   const { queue, log, config, stopping, untilDone } = parts;
-  if (!config.nightlyBackups) return void (await queue.unschedule(backupQueue));
+  if (!config.nightlyBackups) return void (await queue.unschedule(backupJob.name));
   let isUnderWay = false;
   const round = async () => {
     try {
@@ -30,13 +36,12 @@ export async function workOnBackups(parts: JobParts): Promise<void> {
       isUnderWay = false;
     }
   };
-  await queue.work(backupQueue, pace, async () => {
+  await workByClock(queue, backupJob, async () => {
     if (isUnderWay || stopping.aborted) return;
     isUnderWay = true;
     untilDone(round());
   });
-  await queue.schedule(backupQueue, times, null, { missed: "once" });
-  await queue.send(backupQueue, null, afterStart);
+  await queue.send(backupJob.name, null, afterStart);
   untilDone(warnAtStart(parts));
 }
 

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { eq, like } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { fileRecords } from "#features/file-records.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { backupRuns, settings } from "#features/schema.ts";
 import type { JobParts } from "#platform/feature.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
-import { backupQueue } from "#platform/jobs/queue-options.server.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { workOnBackups } from "./jobs.server.ts";
+import { backupJob, workOnBackups } from "./jobs.server.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -51,21 +51,22 @@ describeDatabase((database) => {
       },
       files,
       fileRecords,
+      notificationDefinitions,
       log: silentLog,
       stopping: stopping.signal,
       untilDone: (work) => void goingOn.push(work),
       afterVisitsPlanned: async () => undefined,
     };
-    keepAwake(queue, [backupQueue]);
+    keepAwake(queue, [backupJob.name]);
     await workOnBackups(parts);
     const jobState = async (id: string | null) =>
-      id === null ? undefined : (await queue.getJobById(backupQueue, id))?.state;
+      id === null ? undefined : (await queue.getJobById(backupJob.name, id))?.state;
     const runs = () => db.select().from(backupRuns);
 
-    const first = await queue.send(backupQueue, {});
+    const first = await queue.send(backupJob.name, {});
     await expect.poll(runs, { timeout: 30_000 }).toHaveLength(1);
     await expect.poll(() => jobState(first)).toBe("completed");
-    const second = await queue.send(backupQueue, {});
+    const second = await queue.send(backupJob.name, {});
     await expect.poll(() => jobState(second), { timeout: 30_000 }).toBe("completed");
     expect(await runs()).toMatchObject([{ kind: "backup", finishedAt: null }]);
 
@@ -73,17 +74,18 @@ describeDatabase((database) => {
     goOn();
     await Promise.all(goingOn);
     expect(await runs()).toMatchObject([{ outcome: "failed", reason: "interrupted" }]);
-    await queue.offWork(backupQueue);
+    await queue.offWork(backupJob.name);
     await db.delete(settings).where(like(settings.name, "backup%"));
     await db.delete(backupRuns).where(eq(backupRuns.kind, "backup"));
   });
 
   it("is off where nightly backups are, and leaves no schedule behind", async () => {
     const { queue } = context;
-    await queue.schedule(backupQueue, "0 0 * * *", null);
+    await queue.createQueue(backupJob.name);
+    await queue.schedule(backupJob.name, "0 0 * * *", null);
     const parts = { queue, config: { nightlyBackups: false } } as unknown as JobParts;
     await workOnBackups(parts);
     const schedules = await queue.getSchedules();
-    expect(schedules.filter(({ name }) => name === backupQueue)).toEqual([]);
+    expect(schedules.filter(({ name }) => name === backupJob.name)).toEqual([]);
   });
 });

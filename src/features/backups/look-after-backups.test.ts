@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Config } from "#config";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
-import { notificationMessage } from "#features/notifications/notification-messages.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, backupRuns, emails, notifications, settings } from "#features/schema.ts";
 import { listBackups } from "#platform/backups/list-backups.server.ts";
@@ -243,29 +244,33 @@ describeDatabase((database) => {
       expect(texts[0]).toContain("https://example.com/office/system");
       expect(texts[1]).toContain("Aún no hay ninguna copia de seguridad");
 
-      const { rows } = await listNotifications(context.db, actorOf(ann));
+      const { rows } = await listNotifications(context.db, notificationDefinitions, actorOf(ann));
       expect(rows).toHaveLength(1);
-      const [row] = rows;
-      if (row === undefined) throw new Error("no notification");
       const reader = { language: "es", audience: "staff" } as const;
-      expect(notificationMessage(row, reader, "us")).toMatchObject({
-        title: "Aún no hay ninguna copia de seguridad",
-        text: expect.stringContaining("No se puede llegar"),
-      });
+      expect(
+        await describeNotifications(context.db, notificationDefinitions, rows, reader),
+      ).toMatchObject([
+        {
+          title: "Aún no hay ninguna copia de seguridad",
+          text: expect.stringContaining("No se puede llegar"),
+          path: "/office/system",
+          clientName: null,
+        },
+      ]);
       await look("2026-11-27T12:33:00Z");
       expect(await mails()).toHaveLength(4);
       // What is unread is renewed, and not told twice.
-      expect((await listNotifications(context.db, actorOf(ann))).rows).toHaveLength(1);
+      expect((await listNotifications(context.db, notificationDefinitions, actorOf(ann))).rows).toHaveLength(1);
     });
 
     it("get no email where they want none, and still the notification", async () => {
       const ann = await administrator();
-      await changePreferences(context, actorOf(ann), { backups: "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(ann), { backups: "off" });
       const { look } = await brokenPlace();
       await look(night);
       await look(morning);
       expect(await mails()).toEqual([]);
-      expect((await listNotifications(context.db, actorOf(ann))).rows).toHaveLength(1);
+      expect((await listNotifications(context.db, notificationDefinitions, actorOf(ann))).rows).toHaveLength(1);
     });
 
     it("hear of a backup that does not pass its check, until another has", async () => {

@@ -9,6 +9,7 @@ import { raiseNotifications } from "#platform/notifications/raise-notifications.
 import { settings } from "#platform/records/tables/settings.ts";
 import type { BackupClock, BackupTrouble } from "./backup-times.ts";
 import { backupsRecordId } from "./backup-troubles.server.ts";
+import { backupNotifications, backupsRecord } from "./notifications.server.ts";
 
 const toldSetting = "backup-trouble-told";
 
@@ -32,9 +33,9 @@ export async function tellAdministrators(
       tx,
       queue,
       {
-        kind: "backups",
+        kind: backupNotifications.backups,
         event: "trouble",
-        recordKind: "backups",
+        record: backupsRecord,
         recordId: backupsRecordId,
         clientId: null,
         facilityId: null,

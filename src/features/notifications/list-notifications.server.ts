@@ -76,8 +76,8 @@ function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Pr
   );
 }
 
-/** For the client as a whole, the zone of most of its facilities. */
-const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
+/** For the client as a whole, the zone of most of its facilities; the company's for what is of no client. */
+const zoneOfPlace = () => sql<string>`coalesce(${facilities.timeZone},
   (select mode() within group (order by f.time_zone) from ${facilities} as f
     where f.client_id = ${notifications.clientId}), ${company.timeZone})`;
 
@@ -101,7 +101,7 @@ export const selectNotifications = (
       readAt: notifications.readAt,
       details: notifications.details,
       facilityName: facilities.name,
-      timeZone: zoneOfPlace,
+      timeZone: zoneOfPlace(),
       clientName: clients.name,
       actorName: accounts.name,
     })

@@ -1,5 +1,5 @@
 /**
- * Expand, then contract (docs/operations.md): while one process migrates, another one of the version
+ * Expand, then contract (docs/upgrade.md): while one process migrates, another one of the version
  * before goes on answering, and after a rollback it does so again. So a migration adds, and takes away
  * only what no version in use has touched since.
  */

@@ -4,12 +4,16 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { describeTrouble, readToldTroubles, type ToldTroubles } from "../backup-troubles.server.ts";
+import { backupNotifications } from "../notifications.server.ts";
 import { backupTrouble } from "./backup-trouble.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     /** To administrators. @see tellAdministrators */
     "backup-trouble": ForAccount & ToldTroubles;
+  }
+  interface NotDueReasons {
+    "no-trouble": true;
   }
 }
 
@@ -19,8 +23,8 @@ export const backupEmails: Renderers<"backup-trouble"> = {
     if (actor === undefined || !may(actor, "system.read")) return { notDue: "not-visible" };
     const { language, name, email } = actor;
     const { place, troubles } = readToldTroubles({ ...data });
-    if (troubles.length === 0) return { notDue: "nothing-left" };
-    return ifWanted(parts, actor.accountId, "backups", async (links) => ({
+    if (troubles.length === 0) return { notDue: "no-trouble" };
+    return ifWanted(parts, actor.accountId, backupNotifications.backups, async (links) => ({
       ...(await backupTrouble({
         language,
         name,

@@ -49,7 +49,10 @@ export const en = {
   },
   unknownReason:
     "It didn’t run. If the server is switched off at night, leave it on for a while after it starts.",
-  unknownTrouble: "A problem with the backups",
+  notifications: {
+    kinds: { backups: "Problems with the nightly backups" },
+    unknownTrouble: "A problem with the backups",
+  },
   page: {
     title: "Backups",
     made: "Made",

@@ -53,7 +53,10 @@ export const es = translationOf<typeof en>()({
   },
   unknownReason:
     "No se hizo. Si el servidor se apaga de noche, déjelo encendido un rato después de iniciarlo.",
-  unknownTrouble: "Un problema con las copias de seguridad",
+  notifications: {
+    kinds: { backups: "Problemas con las copias de seguridad de cada noche" },
+    unknownTrouble: "Un problema con las copias de seguridad",
+  },
   page: {
     title: "Copias de seguridad",
     made: "Se hacen",

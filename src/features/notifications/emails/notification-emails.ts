@@ -1,5 +1,6 @@
 /** The daily digest. */
 
+import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dateFormat } from "#platform/format/date-format.ts";

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
 import { errorMessage } from "../error-message.ts";
@@ -8,7 +9,7 @@ import type { ScratchOptions, ScratchRefusal, ScratchResult } from "../scratch-r
 import { freeBytes, inMegabytes, minFreeBytes } from "./disk-space.ts";
 
 const run = promisify(execFile);
-const program = join(import.meta.dirname, "count-rows-program.ts");
+const program = fileURLToPath(new URL("./count-rows-program.ts", import.meta.url));
 const prefix = "backup-check-";
 
 /** A damaged database may make the engine loop for ever. */
