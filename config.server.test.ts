@@ -214,6 +214,8 @@ describe("the configuration", () => {
   it.each([
     ["DATABASE_URL", "databaseUrl", "postgres://cleardawn:secret@database/cleardawn"],
     ["FILES_URL", "filesUrl", "https://key:secret@s3.example.com/bucket"],
+    ["BACKUP_URL", "backupUrl", "https://key:secret@s3.example.com/backups"],
+    ["BACKUP_KEY", "backupKey", "a key of at least thirty-two characters"],
     ["SMTP_URL", "smtpUrl", "smtps://user:secret@mail.example.com"],
     ["SECRET_KEY", "secretKey", "a key of at least thirty-two characters"],
   ] as const)("takes %s from a file, without the line's end", (name, property, value) => {

@@ -98,7 +98,9 @@ const environment = z.object({
   NIGHTLY_BACKUPS: optional(z.enum(["0", "1"], "must be 1 or 0")),
   BACKUP_DIR: optional(z.string()),
   BACKUP_URL: optional(filesServer),
+  BACKUP_URL_FILE: optional(z.string()),
   BACKUP_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  BACKUP_KEY_FILE: optional(z.string()),
   SMTP_URL: optional(mailServer),
   SMTP_URL_FILE: optional(z.string()),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
@@ -130,7 +132,14 @@ const environment = z.object({
 });
 
 /** What may stand in a file, which containers and systemd show to the server's user alone. */
-const namesOfSecrets = ["DATABASE_URL", "FILES_URL", "SMTP_URL", "SECRET_KEY"];
+const namesOfSecrets = [
+  "DATABASE_URL",
+  "FILES_URL",
+  "BACKUP_URL",
+  "BACKUP_KEY",
+  "SMTP_URL",
+  "SECRET_KEY",
+];
 
 /** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);

@@ -7,17 +7,19 @@ import { checkBackup } from "#platform/backups/check-backup.server.ts";
 import { openPlace } from "#platform/backups/places/open-place.server.ts";
 import { restoreBackup } from "#platform/backups/restore-backup.server.ts";
 import { unpackBackup } from "#platform/backups/unpack-backup.server.ts";
+import { commandName } from "#platform/database/command-name.ts";
 import { startConfig } from "#server/start-config.ts";
 import { listTable } from "./backups/list-table.ts";
 import { makeNow } from "./backups/make-now.ts";
 import { fail, listTables } from "./database-arguments.ts";
 
+const program = commandName("backups");
 const usage = `Usage:
-  npm run backups                                     lists the backups
-  npm run backups make                                makes one now, also while the server runs
-  npm run backups check NAME                          restores one into a scratch database and counts
-  npm run backups restore NAME [-- --replace]         brings one back; stop the server first
-  npm run backups decrypt NAME FOLDER                 writes one as plain files into a new folder
+  ${program}                                     lists the backups
+  ${program} make                                makes one now, also while the server runs
+  ${program} check NAME                          restores one into a scratch database and counts
+  ${program} restore NAME [-- --replace]         brings one back; stop the server first
+  ${program} decrypt NAME FOLDER                 writes one as plain files into a new folder
 NAME is as in the list, or "latest".`;
 
 const { command, name, folder, replace } = readCommand();

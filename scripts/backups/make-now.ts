@@ -1,3 +1,4 @@
+import "#features/permissions.ts";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";

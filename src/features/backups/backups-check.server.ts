@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import { momentText, sizeText } from "#features/system/checks/write-amount.server.ts";
+import { commandName } from "#platform/database/command-name.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import type { CheckState, SystemCheck, SystemFact } from "#platform/system/system-check.server.ts";
@@ -78,6 +79,6 @@ function adviceFor(found: BackupState, language: Language): string[] {
     ...(isOn ? [] : [page.switchOn]),
     ...(isOn && place.isOnDataDisk ? [page.otherDisk] : []),
     ...(isOn && isOpenBucket(found) ? [page.encrypt] : []),
-    ...(isOn && latest === undefined && troubles.length === 0 ? [page.first] : []),
+    ...(isOn && latest === undefined && troubles.length === 0 ? [page.first({ command: commandName("backups make") })] : []),
   ];
 }

@@ -1,8 +1,8 @@
 /** The page of the system: who sees it, what it says, and that one broken part leaves the others readable. */
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "#config";
-import { emails } from "#features/schema.ts";
+import { emails, notifications } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -47,6 +47,18 @@ describeEachDatabase("engine", (database) => {
     }
     const guest = await cast.ask(undefined, page, loader);
     expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  it("has said what was told of the backups, to whoever opens it", async () => {
+    const accountId = cast.ids.administrator;
+    const about = { kind: "backups", event: "trouble", recordKind: "backups", recordId: newId() };
+    await context.db
+      .insert(notifications)
+      .values({ ...about, id: newId(), accountId, email: "off" });
+    const ofPerson = and(eq(notifications.accountId, accountId), isNull(notifications.readAt));
+    expect(await context.db.$count(notifications, ofPerson)).toBe(1);
+    await open();
+    expect(await context.db.$count(notifications, ofPerson)).toBe(0);
   });
 
   it("has its parts in order, each with a title, a state and facts", async () => {

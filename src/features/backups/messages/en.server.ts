@@ -79,7 +79,7 @@ export const en = {
     encrypt:
       "Backups in the bucket are not encrypted, so whoever can read it can read every record. Set BACKUP_KEY, keep a copy of it away from the server and the bucket, then restart the server.",
     first:
-      "The first backup is made at the time shown above. To make one now, run npm run backups make on the server.",
+      "The first backup is made at the time shown above. To make one now, run {command} on the server.",
   },
   email: {
     subject: "Backups: {title}",

@@ -83,7 +83,7 @@ export const es = translationOf<typeof en>()({
     encrypt:
       "Las copias del depósito no están cifradas, así que quien pueda leerlo puede leer todos los registros. Configure BACKUP_KEY, guarde una copia de la clave lejos del servidor y del depósito, y reinicie el servidor.",
     first:
-      "La primera copia se hace en el momento indicado arriba. Para hacer una ahora, ejecute npm run backups make en el servidor.",
+      "La primera copia se hace en el momento indicado arriba. Para hacer una ahora, ejecute {command} en el servidor.",
   },
   email: {
     subject: "Copias de seguridad: {title}",
