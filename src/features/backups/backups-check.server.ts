@@ -79,6 +79,8 @@ function adviceFor(found: BackupState, language: Language): string[] {
     ...(isOn ? [] : [page.switchOn]),
     ...(isOn && place.isOnDataDisk ? [page.otherDisk] : []),
     ...(isOn && isOpenBucket(found) ? [page.encrypt] : []),
-    ...(isOn && latest === undefined && troubles.length === 0 ? [page.first({ command: commandName("backups make") })] : []),
+    ...(isOn && latest === undefined && troubles.length === 0
+      ? [page.first({ command: commandName("backups make") })]
+      : []),
   ];
 }

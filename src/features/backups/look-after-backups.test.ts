@@ -97,6 +97,8 @@ describeDatabase((database) => {
       [kind, outcome, reason].filter(Boolean).join(" "),
     );
   const mails = () => context.db.select().from(emails).where(eq(emails.message, "backup-trouble"));
+  const notificationsOf = async (person: Parameters<typeof actorOf>[0]) =>
+    (await listNotifications(context.db, notificationDefinitions, actorOf(person))).rows;
   const administrator = (language: "en" | "es" = "en") =>
     addPerson(context, { role: "administrator" }).then(async (person) => {
       await chooseLanguage(context.db, { accountId: person.id }, language);
@@ -244,7 +246,7 @@ describeDatabase((database) => {
       expect(texts[0]).toContain("https://example.com/office/system");
       expect(texts[1]).toContain("Aún no hay ninguna copia de seguridad");
 
-      const { rows } = await listNotifications(context.db, notificationDefinitions, actorOf(ann));
+      const rows = await notificationsOf(ann);
       expect(rows).toHaveLength(1);
       const reader = { language: "es", audience: "staff" } as const;
       expect(
@@ -260,7 +262,7 @@ describeDatabase((database) => {
       await look("2026-11-27T12:33:00Z");
       expect(await mails()).toHaveLength(4);
       // What is unread is renewed, and not told twice.
-      expect((await listNotifications(context.db, notificationDefinitions, actorOf(ann))).rows).toHaveLength(1);
+      expect(await notificationsOf(ann)).toHaveLength(1);
     });
 
     it("get no email where they want none, and still the notification", async () => {
@@ -270,7 +272,7 @@ describeDatabase((database) => {
       await look(night);
       await look(morning);
       expect(await mails()).toEqual([]);
-      expect((await listNotifications(context.db, notificationDefinitions, actorOf(ann))).rows).toHaveLength(1);
+      expect(await notificationsOf(ann)).toHaveLength(1);
     });
 
     it("hear of a backup that does not pass its check, until another has", async () => {

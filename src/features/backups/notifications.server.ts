@@ -35,8 +35,9 @@ export const backupNotifications = {
 export const backupsRecord: NotificationRecord<"backups"> = {
   name: "backups",
   needs: "system.read",
-  // For staff alone, who have one page of it.
-  pathOf: (_, audience) => (audience === "client" ? "/client-portal/notifications" : "/office/system"),
+  // Nobody but staff is told of them.
+  pathOf: (_, audience) =>
+    audience === "client" ? "/client-portal/notifications" : "/office/system",
   async describe(_db, _notifications, { language }) {
     return ({ details }) => {
       const { place, troubles } = readToldTroubles(details);
