@@ -94,11 +94,11 @@ export const en = {
     },
     disk: {
       what: "The disk is full",
-      advice: "Make room on it. The part about the disk says how much is needed.",
+      advice: "Free up space. The disk section says how much is needed.",
     },
     email: {
       what: "An email was not sent",
-      advice: "Look at the part about email. The log says what the mail server answered.",
+      advice: "See the email section above. The log says what the mail server answered.",
     },
     files: {
       what: "A photo or document couldn’t be stored or read",
@@ -107,7 +107,7 @@ export const en = {
     },
     backups: {
       what: "A backup, or the check of one, failed",
-      advice: "Look at the part about backups, which says why and what to do.",
+      advice: "“Backups” on this page says why and what to do.",
     },
     work: {
       what: "Background work failed",

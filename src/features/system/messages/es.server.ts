@@ -108,7 +108,7 @@ export const es = translationOf<typeof en>()({
     },
     backups: {
       what: "Falló una copia de seguridad o su revisión",
-      advice: "Vea la parte sobre las copias de seguridad, que dice por qué y qué hacer.",
+      advice: "“Copias de seguridad”, en esta página, dice por qué y qué hacer.",
     },
     work: {
       what: "Falló un trabajo en segundo plano",
