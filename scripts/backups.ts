@@ -7,7 +7,7 @@ import { checkBackup } from "#platform/backups/check-backup.server.ts";
 import { openPlace } from "#platform/backups/places/open-place.server.ts";
 import { restoreBackup } from "#platform/backups/restore-backup.server.ts";
 import { unpackBackup } from "#platform/backups/unpack-backup.server.ts";
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { startConfig } from "#server/start-config.ts";
 import { listTable } from "./backups/list-table.ts";
 import { makeNow } from "./backups/make-now.ts";

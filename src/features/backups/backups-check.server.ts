@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { momentText, sizeText } from "#features/system/checks/write-amount.server.ts";
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import type { CheckState, SystemCheck, SystemFact } from "#platform/system/system-check.server.ts";

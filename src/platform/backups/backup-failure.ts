@@ -4,7 +4,7 @@ export const backupReasons = [
   "place-away",
   "files-away",
   "wrong-key",
-  "key-missing",
+  "no-key",
   "tool-missing",
   "tool-old",
   "database",

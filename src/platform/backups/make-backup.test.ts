@@ -253,7 +253,7 @@ describe("a backup", () => {
         secret,
       ).toEqual([]);
     expect(await check(place, name, backupWords)).toMatchObject({ ok: true });
-    expect(await check(place, name)).toMatchObject({ ok: false, reason: "key-missing" });
+    expect(await check(place, name)).toMatchObject({ ok: false, reason: "no-key" });
     expect(await check(place, name, "x".repeat(32))).toMatchObject({
       ok: false,
       reason: "wrong-key",
@@ -266,7 +266,7 @@ describe("a backup", () => {
     await expectBackup(await partsFor(place, { keyWords: backupWords }));
     for (const [keyWords, reason] of [
       ["another key of thirty-two letters", "wrong-key"],
-      [undefined, "key-missing"],
+      [undefined, "no-key"],
     ] as const)
       expect(await makeBackup(await partsFor(place, { keyWords }), nextMoment())).toMatchObject({
         ok: false,

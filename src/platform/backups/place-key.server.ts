@@ -12,7 +12,7 @@ export const keyFacts = z.object({
 
 export type KeyFacts = z.infer<typeof keyFacts>;
 
-const keyFile = (installation: string) => `key-${installation}.json`;
+const keyFile = (installation: string) => `encryption-${installation}.json`;
 
 /** Deriving takes a tenth of a second: once for a process, and for each place. */
 const derivedKeys = new Map<string, Promise<BackupKey>>();
@@ -58,7 +58,7 @@ export async function keyForReading(
 ): Promise<BackupKey | undefined> {
   if (facts === undefined) return undefined;
   if (words === undefined)
-    throw new BackupFailure("key-missing", `${what} is encrypted: set BACKUP_KEY.`);
+    throw new BackupFailure("no-key", `${what} is encrypted: set BACKUP_KEY.`);
   const key = await keyFor(words, facts.salt);
   if (key.id === facts.id) return key;
   throw new BackupFailure("wrong-key", `${what} is encrypted with another BACKUP_KEY.`);

@@ -25,7 +25,7 @@ export const en = {
       "The photos and documents can’t be read. Check that the bucket they are in can be reached and that its key is still valid.",
     "wrong-key":
       "BACKUP_KEY is not the key that the backups at {place} were made with. Bring the earlier key back, or choose another place for backups with the new one.",
-    "key-missing":
+    "no-key":
       "The backups at {place} are encrypted, and BACKUP_KEY is not set. Bring the key back.",
     "tool-missing":
       "PostgreSQL’s programs pg_dump and pg_restore are not installed on the server. Install its client programs.",

@@ -29,7 +29,7 @@ export const es = translationOf<typeof en>()({
       "No se pueden leer las fotos y los documentos. Revise que se pueda llegar al depósito donde están y que su clave siga vigente.",
     "wrong-key":
       "BACKUP_KEY no es la clave con la que se hicieron las copias de {place}. Vuelva a poner la clave anterior, o elija otro lugar para las copias con la nueva.",
-    "key-missing":
+    "no-key":
       "Las copias de {place} están cifradas y BACKUP_KEY no está puesta. Vuelva a poner la clave.",
     "tool-missing":
       "Los programas pg_dump y pg_restore de PostgreSQL no están instalados en el servidor. Instale sus programas de cliente.",

@@ -73,7 +73,7 @@ describe.each(Object.entries(makers))("%s", (_, make) => {
     for (const key of parts) await place.put(key, Buffer.alloc(7));
     await place.put(`${name}0/manifest.json`, Buffer.alloc(1));
     await place.put("files-3fa9c1d2/ab/cd", Buffer.alloc(2));
-    await place.put("key-3fa9c1d2.json", Buffer.alloc(3));
+    await place.put("encryption-3fa9c1d2.json", Buffer.alloc(3));
     expect(await keysIn(place, name)).toEqual(parts.map((key) => ({ key, bytes: 7 })));
     expect(await keysIn(place, "files-3fa9c1d2")).toEqual([
       { key: "files-3fa9c1d2/ab/cd", bytes: 2 },

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
+import { commandName } from "../../command-name.server.ts";
 import type { ObserveStatement, OpenDatabase, OpenRefusal } from "../client.ts";
-import { commandName } from "../command-name.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
