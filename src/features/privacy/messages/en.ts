@@ -128,7 +128,7 @@ export const en = {
     stays: "Stays, under {code} instead of the name",
     staysNamed: "Stays, and under the name for now",
     notReached:
-      "What this page can’t reach: backups (kept {days} days), log files, mail folders and phones of your staff, and printed paper. Files are removed from the disk a day after they’re deleted.",
+      "What this page can’t reach: backups (kept {period}), log files, mail folders and phones of your staff, and printed paper. Files are removed from the disk a day after they’re deleted.",
     lawNote: "The rules named here aren’t legal advice. Have your lawyer review them.",
     copy: "4. Send them a copy",
     copyText:

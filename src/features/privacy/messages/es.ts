@@ -132,7 +132,7 @@ export const es = translationOf<typeof en>()({
     stays: "Se conserva, con {code} en lugar del nombre",
     staysNamed: "Se conserva, por ahora con el nombre",
     notReached:
-      "Lo que esta página no alcanza: las copias de seguridad (se guardan {days} días), los archivos de registro del servidor, los buzones y teléfonos del personal y lo impreso. Los archivos se borran del disco un día después de eliminarlos.",
+      "Lo que esta página no alcanza: las copias de seguridad (se guardan {period}), los archivos de registro del servidor, los buzones y teléfonos del personal y lo impreso. Los archivos se borran del disco un día después de eliminarlos.",
     lawNote: "Las reglas citadas aquí no son asesoría legal. Pida a su abogado que las revise.",
     copy: "4. Envíele una copia",
     copyText:

@@ -38,7 +38,7 @@ export function ErasurePreview({ data }: { data: RequestData }) {
         </div>
       )}
       <p className="mt-4 max-w-[68ch] text-sm text-slate">
-        {detail.notReached({ days: data.backupDays })}
+        {detail.notReached({ period: data.backupPeriod })}
       </p>
       <p className="mt-2 max-w-[68ch] text-sm text-slate">{detail.lawNote}</p>
     </>

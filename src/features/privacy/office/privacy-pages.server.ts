@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { privacyLaws } from "#content/privacy-laws.ts";
-import { retentionDays } from "#content/retention.ts";
+import { backupMonths, formatMonths } from "#content/retention.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -197,7 +197,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
     erased: at(request.erasedAt),
     cut: request.cutTables.map((name) => tableTitle(name, language)).join(", "),
     confirmation: confirmationOf(request),
-    backupDays: retentionDays.backups,
+    backupPeriod: formatMonths(backupMonths, language),
     ...found,
     history: history.map((event) => historyRow(event, language)),
     done,
