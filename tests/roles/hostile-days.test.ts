@@ -12,6 +12,7 @@ import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
 import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
+import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -217,12 +218,15 @@ describeDatabase((database) => {
       },
       days: { billsFrom: "month" },
     }),
-    "a privacy request": async () => ({
-      path: "/office/privacy/new",
-      action: newPrivacyRequest.action,
-      fields: { kind: "access", email: "jane@example.com", receivedOn: today },
-      days: { receivedOn: "day" },
-    }),
+    "a privacy request": async () => {
+      await createPrivacyQueue(context.queue);
+      return {
+        path: "/office/privacy/new",
+        action: newPrivacyRequest.action,
+        fields: { kind: "access", email: "jane@example.com", receivedOn: today },
+        days: { receivedOn: "day" },
+      };
+    },
     "a document": async () => ({
       path: "/office/documents/new",
       action: newDocument.action,
