@@ -9,9 +9,9 @@ import { isClientRole } from "#platform/identity/roles.ts";
 
 export const liveChannel = "live";
 
-/** For records that the public site receives. */
+/** For records that the public site receives, and for what is sent to its subscribers. */
 const submissionChangeEvent = z.object({
-  kind: z.enum(["lead", "contact-message", "application", "subscriber"]),
+  kind: z.enum(["lead", "contact-message", "application", "subscriber", "newsletter"]),
   /** Id of the record; absent where several changed at once. */
   id: z.optional(z.string()),
 });
@@ -78,6 +78,7 @@ const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, 
   "contact-message": "contact-messages.read",
   application: "applications.read",
   subscriber: "subscribers.read",
+  newsletter: "newsletters.send",
   client: "facilities.read",
   facility: "facilities.read",
   scope: "facilities.read",

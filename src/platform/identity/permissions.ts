@@ -10,6 +10,8 @@ const permissionNames = [
   "applications.read",
   "applications.answer",
   "subscribers.read",
+  /** Writes newsletters and sends them to all subscribers. */
+  "newsletters.send",
   /** Releases suspected spam, or confirms it. */
   "quarantine.decide",
   "records.export",
@@ -107,6 +109,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "applications.answer": ["administrator", "recruiter"],
   // A list of addresses, needed only for newsletters.
   "subscribers.read": ["administrator", "account-manager"],
+  "newsletters.send": ["administrator", "account-manager"],
   "quarantine.decide": ["administrator", "account-manager", "recruiter"],
   "records.export": ["administrator", "account-manager", "recruiter"],
   "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],

@@ -36,6 +36,9 @@ export const invoiceQueue = "invoices";
 /** Makes the reports of the month before. */
 export const monthlyReportQueue = "monthly-reports";
 
+/** Starts newsletters that are due, and queues their emails in batches. */
+export const newsletterQueue = "newsletters";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -90,6 +93,7 @@ export const queues = [
   { name: feedbackQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: invoiceQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: monthlyReportQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  { name: newsletterQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
