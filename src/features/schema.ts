@@ -17,6 +17,7 @@ export * from "#features/leads/tables/leads.ts";
 export * from "#features/messages/tables/threads.ts";
 export * from "#features/monthly-reports/tables/monthly-reports.ts";
 export * from "#features/newsletter/tables/newsletter.ts";
+export * from "#features/newsletter/tables/newsletters.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";

@@ -78,6 +78,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           <option value="unsubscribed">
             {messages.unsubscribed({ number: counts.unsubscribed })}
           </option>
+          <option value="unreachable">{messages.unreachable({ number: counts.unreachable })}</option>
         </FilterSelect>
         <FilterSelect name="sort" label={messages.order} value={sort}>
           <option value="newest">{messages.newestFirst}</option>
@@ -112,7 +113,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
 type SubscriberTableRow = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columnsFor = (
-  state: "subscribed" | "unsubscribed",
+  state: Route.ComponentProps["loaderData"]["filter"]["state"],
   messages: ReturnType<typeof newsletterMessages>,
 ): Column<SubscriberTableRow>[] => [
   {
