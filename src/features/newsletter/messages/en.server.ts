@@ -23,6 +23,12 @@ export const en = {
     because:
       "You’re getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.",
   },
+  /** The frame of a newsletter that staff have written. */
+  issue: {
+    testSubject: "Test: {subject}",
+    because:
+      "You’re getting this email because you subscribed to the newsletter of {company} and confirmed it.",
+  },
   export: {
     email: "email",
     confirmed: "confirmed ({timeZone})",

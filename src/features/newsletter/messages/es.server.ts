@@ -26,6 +26,10 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este correo porque confirmó su suscripción a nuestro boletín. Cada correo tiene un enlace para cancelarla.",
   },
+  issue: {
+    testSubject: "Prueba: {subject}",
+    because: "Recibe este correo porque se suscribió al boletín de {company} y lo confirmó.",
+  },
   export: {
     email: "correo",
     confirmed: "confirmado ({timeZone})",
