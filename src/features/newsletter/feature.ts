@@ -1,4 +1,5 @@
-/** Subscribers, who enter and leave by themselves. */
+/** Subscribers, who enter and leave by themselves, and the newsletters that staff send them. */
+import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
 import type { Feature } from "#platform/feature.ts";
 
@@ -8,6 +9,13 @@ export const newsletter = {
   office: {
     sections: [
       {
+        path: "/office/newsletters",
+        icon: Megaphone,
+        needs: "newsletters.send",
+        place: 58,
+        hasFinder: false,
+      },
+      {
         path: "/office/subscribers",
         icon: Newspaper,
         needs: "subscribers.read",
@@ -15,5 +23,6 @@ export const newsletter = {
         hasFinder: false,
       },
     ],
+    actions: [{ path: "/office/newsletters/new", needs: "newsletters.send", place: 45 }],
   },
 } as const satisfies Feature;

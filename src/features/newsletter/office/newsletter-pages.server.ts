@@ -1,5 +1,4 @@
 /** What the pages of newsletters show and take. */
-import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays, retentionDays } from "#content/retention.ts";
@@ -362,7 +361,7 @@ export async function readRecipients(route: RouteRequest, rawId: string | undefi
   const path = `${newslettersPath}/${newsletter.id}`;
   const addressOf = (over: Partial<typeof filter>) =>
     `${path}/recipients${filterQuery({ ...filter, ...over })}`;
-  return data({
+  return {
     path,
     subject: subjectOf(newsletter.texts, language) || newsletters.noSubject,
     filter,
@@ -385,5 +384,5 @@ export async function readRecipients(route: RouteRequest, rawId: string | undefi
     kept: formatDays(retentionDays.emails, language),
     first: filter.after === undefined ? undefined : addressOf({ after: undefined }),
     next: next === undefined ? undefined : addressOf({ after: next }),
-  });
+  };
 }

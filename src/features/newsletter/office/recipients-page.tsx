@@ -23,7 +23,7 @@ export const meta = pageMetaIn(
 /** To whom a newsletter went, when, and what became of it. */
 export default function RecipientsPage({ loaderData, params }: Route.ComponentProps) {
   const { path, subject, filter, rows, isForgotten, kept, first, next } = loaderData;
-  const { newsletters } = useMessages(newsletterMessages);
+  const { newsletters, searchPlaceholder } = useMessages(newsletterMessages);
   const { recipients } = newsletters;
   useLiveRead(["newsletter"], { id: params.id });
   const list = `${path}/recipients`;
@@ -34,9 +34,17 @@ export default function RecipientsPage({ loaderData, params }: Route.ComponentPr
       <PageTitle>{recipients.title}</PageTitle>
       {isForgotten ? null : (
         <FilterForm path={list} filter={filter} className="my-5">
-          <SearchField label={recipients.search} value={filter.words} />
-          <FilterSelect name="outcome" label={recipients.outcome} value={filter.outcome ?? ""}>
-            <option value="">{recipients.all}</option>
+          <SearchField
+            label={recipients.search}
+            value={filter.words}
+            placeholder={searchPlaceholder}
+          />
+          <FilterSelect
+            name="outcome"
+            label={recipients.outcome}
+            value={filter.outcome}
+            all={recipients.all}
+          >
             {outcomes.map((outcome) => (
               <option key={outcome} value={outcome}>
                 {newsletters.outcomes[outcome]}
