@@ -7,11 +7,14 @@ import { jobApplications } from "#features/job-applications/tables/job-applicati
 import type { Frequency } from "#features/leads/frequency-types.ts";
 import { planningRange, type RateCard } from "#features/leads/planning-range.ts";
 import { leads } from "#features/leads/tables/leads.ts";
+import type { NewsletterTexts } from "#features/newsletter/newsletter-types.ts";
 import { subscribers } from "#features/newsletter/tables/newsletter.ts";
+import { newsletters } from "#features/newsletter/tables/newsletters.ts";
 import { submissionNotes } from "#features/submissions/tables/submission-notes.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
+import { emails } from "#platform/email/tables/emails.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { newReference } from "#platform/records/reference.server.ts";
 import { signsInContent } from "#platform/submissions/content-score.ts";
@@ -39,6 +42,13 @@ export interface DemoSubmissions {
   }[];
   /** Email addresses. */
   subscribers: readonly string[];
+  newsletters: readonly {
+    by: string;
+    daysAgo: number;
+    texts: NewsletterTexts;
+    /** To all of them; a draft otherwise. */
+    isSent: boolean;
+  }[];
   /** About a lead, by its company. */
   notes: readonly { company: string; by: string; daysAgo: number; text: string }[];
   spam: { company: string; name: string; message: string };
@@ -84,9 +94,14 @@ export async function addDemoSubmissions(
       ...rest,
     })),
   );
-  await tx
-    .insert(subscribers)
-    .values(submissions.subscribers.map((email, n) => subscriber(email, n, now)));
+  const readers = submissions.subscribers.map((email, n) => subscriber(email, n, now));
+  await tx.insert(subscribers).values(readers);
+  for (const { by, daysAgo, texts, isSent } of submissions.newsletters) {
+    const newsletter = { id: newId(), texts, createdBy: accountOf(by) };
+    const createdAt = before(now, daysAgo + 1);
+    if (!isSent) await tx.insert(newsletters).values({ ...newsletter, createdAt });
+    else await addSentNewsletter(tx, { ...newsletter, createdAt }, readers, before(now, daysAgo));
+  }
   await tx.insert(submissionNotes).values(
     submissions.notes.map(({ company, by, daysAgo, text }) => ({
       id: newId(),
@@ -156,6 +171,41 @@ const subscriber = (email: string, n: number, now: Date) => ({
   confirmedAt: before(now, 9 * n + 1.9),
   unsubscribeToken: randomBytes(24).toString("base64url"),
 });
+
+/** To those who had subscribed by then. */
+async function addSentNewsletter(
+  tx: Transaction,
+  newsletter: typeof newsletters.$inferInsert & { id: string },
+  readers: readonly ReturnType<typeof subscriber>[],
+  startedAt: Date,
+): Promise<void> {
+  const reached = readers.filter(({ confirmedAt }) => confirmedAt <= startedAt);
+  await tx.insert(newsletters).values({
+    ...newsletter,
+    state: "sent",
+    startedAt,
+    finishedAt: startedAt,
+    expected: reached.length,
+    isQueued: true,
+    figures: { delivered: reached.length, refused: 0, uncertain: 0, left: 0, stopped: 0 },
+  });
+  await tx.insert(emails).values(
+    reached.map(({ id, email, mailbox }) => ({
+      id: newId(),
+      message: "newsletter",
+      recipient: email,
+      recipientMailbox: mailbox,
+      aboutKind: "newsletter",
+      aboutId: newsletter.id,
+      data: { subscriberId: id },
+      state: "sent" as const,
+      tries: 1,
+      createdAt: startedAt,
+      sentAt: startedAt,
+      key: `newsletter.${newsletter.id}.${id}`,
+    })),
+  );
+}
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 

@@ -11,6 +11,7 @@ import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { addHeldKey } from "#tests/support/keys.ts";
 import { addMonthlyReport, facilityFigures } from "#tests/support/monthly-reports.ts";
+import { addDraftNewsletter } from "#tests/support/newsletters.ts";
 import { administratorOf, type Cast } from "#tests/support/roles.ts";
 import { addSign } from "#tests/support/signs.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -89,6 +90,10 @@ export function useExistingAddresses(
       return `/${path.replace(":id", await addFinishedAt(context, place))}`;
     if (/\/(schedule|tonight)\/:id/.test(path))
       return `/${path.replace(":id", await addVisitBegun(context, place, -120))}`;
+    if (path.includes("/newsletters/:id")) {
+      const newsletter = await addDraftNewsletter(context.db, administratorOf(cast));
+      return `/${path.replace(":id", newsletter)}`;
+    }
     const kind = kindOf[path.split("/")[1] ?? ""];
     const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
     return `/${path.replace(":id", id).replace("*", "nothing")}`;

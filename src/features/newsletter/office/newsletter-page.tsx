@@ -64,9 +64,11 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
         <Texts data={data} answer={isEdit ? answer : undefined} />
       ) : null}
       <Previews data={data} />
-      <div className="mt-9 max-w-2xl">
-        <RecordHistory history={data.history} />
-      </div>
+      {data.history.length > 0 ? (
+        <div className="mt-9 max-w-2xl">
+          <RecordHistory history={data.history} />
+        </div>
+      ) : null}
     </>
   );
 }
