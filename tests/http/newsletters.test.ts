@@ -81,5 +81,7 @@ it("is written in two languages, sent to whoever is subscribed, and left at one 
   expect(clicked.status).toBe(200);
   expect(await stateOf()).toBeInstanceOf(Date);
   await page.open(page.address.replace(/\/recipients.*/, ""));
-  expect(page.text).toMatch(/1 ?Unsubscribed by this newsletter|Unsubscribed by this newsletter ?1/);
+  expect(page.text).toMatch(
+    /1 ?Unsubscribed by this newsletter|Unsubscribed by this newsletter ?1/,
+  );
 });

@@ -19,9 +19,9 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { languages } from "#platform/language/language.ts";
 import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
 import { startJob } from "#platform/jobs/start-job.server.ts";
+import { languages } from "#platform/language/language.ts";
 import { changeRecord, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
@@ -126,10 +126,8 @@ const changeNewsletter = (
     },
   );
 
-const stateChange = (
-  before: NewsletterRow["state"],
-  after: NewsletterRow["state"],
-): FieldChanges => changedFields({ state: before }, { state: after });
+const stateChange = (before: NewsletterRow["state"], after: NewsletterRow["state"]): FieldChanges =>
+  changedFields({ state: before }, { state: after });
 
 export function addNewsletter(
   { db }: Pick<Context, "db">,
@@ -142,11 +140,7 @@ export function addNewsletter(
   });
 }
 
-async function insertDraft(
-  tx: Transaction,
-  actor: Actor,
-  texts: NewsletterTexts,
-): Promise<string> {
+async function insertDraft(tx: Transaction, actor: Actor, texts: NewsletterTexts): Promise<string> {
   const id = newId();
   await tx.insert(newsletters).values({ id, texts, createdBy: actor.accountId });
   const change = createdFields(kept(fieldsOf(texts)));

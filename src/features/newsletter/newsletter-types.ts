@@ -44,7 +44,8 @@ const maxDepth = 12;
 /** Nobody writes like this who writes to people. */
 function isOverloaded(body: string): boolean {
   const depthOf = (line: string) =>
-    (/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s|$)))*/.exec(line)?.[0] ?? "").replaceAll(/\s|\d/g, "").length;
+    (/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s|$)))*/.exec(line)?.[0] ?? "").replaceAll(/\s|\d/g, "")
+      .length;
   const signsIn = (paragraph: string) => paragraph.match(/[*_]/g)?.length ?? 0;
   return (
     body.split("\n").some((line) => depthOf(line) > maxDepth) ||
@@ -133,9 +134,7 @@ export const newsletterCommandForm = byLanguage((language) => {
       step: z.literal("schedule"),
       revision,
       day: calendarDay(language, errors.day),
-      time: z
-        .string(errors.time)
-        .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, errors.time)),
+      time: z.string(errors.time).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, errors.time)),
     }),
     z.object({ step: z.literal("unschedule") }),
     z.object({ step: z.literal("send"), revision }),
@@ -147,7 +146,6 @@ export const newsletterCommandForm = byLanguage((language) => {
 });
 
 export type NewsletterCommandForm = z.infer<ReturnType<typeof newsletterCommandForm>>;
-export type NewsletterStep = NewsletterCommandForm["step"];
 
 const recipientFilter = z.object({
   outcome: ifUnderstood(z.enum(outcomes)),

@@ -49,7 +49,10 @@ describeDatabase((database) => {
   const emailsOf = (id: string) =>
     context.db.select().from(emails).where(isOfNewsletter(id)).orderBy(emails.id);
   const setEmails = (id: string, set: Partial<typeof emails.$inferInsert>, where = sql`true`) =>
-    context.db.update(emails).set(set).where(and(isOfNewsletter(id), where));
+    context.db
+      .update(emails)
+      .set(set)
+      .where(and(isOfNewsletter(id), where));
 
   beforeEach(async () => {
     await context.db.delete(newsletters);
@@ -422,7 +425,11 @@ describeDatabase((database) => {
     expect(await findNewsletter(context.db, boss(), id)).toMatchObject({
       outcomes: { delivered: 2, refused: 1, uncertain: 1, left: 1, retrying: 1 },
     });
-    const shown = await cast.ask("administrator", `${path(id)}/recipients?outcome=refused`, recipients);
+    const shown = await cast.ask(
+      "administrator",
+      `${path(id)}/recipients?outcome=refused`,
+      recipients,
+    );
     expect(shown.body).toMatchObject({
       rows: [{ email: "reader2@example.com", answer: "550 5.1.1 no such user" }],
     });

@@ -167,10 +167,7 @@ async function countRefusals(tx: Transaction, id: string): Promise<void> {
     .update(subscribers)
     .set({ refusals: 0 })
     .where(
-      and(
-        gt(subscribers.refusals, 0),
-        inArray(subscribers.id, readerOf(eq(emails.state, "sent"))),
-      ),
+      and(gt(subscribers.refusals, 0), inArray(subscribers.id, readerOf(eq(emails.state, "sent")))),
     );
 }
 

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { emails, newsletters, subscribers } from "#features/schema.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { emailQueues } from "#platform/email/work-on-emails.server.ts";
-import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
 import { actorOf, addPerson, startAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -106,7 +106,11 @@ describeEachDatabase("queue", (database) => {
     const url = new URL(address);
     expect(url.pathname).toBe("/es/newsletter/unsubscribe");
     expect(spanish?.email.text).toContain(address);
-    await unsubscribe(db, url.searchParams.get("token") ?? "", url.searchParams.get("newsletter") ?? "");
+    await unsubscribe(
+      db,
+      url.searchParams.get("token") ?? "",
+      url.searchParams.get("newsletter") ?? "",
+    );
     expect((await newsletterRow(db, id)).unsubscribes).toBe(1);
     // Whoever has left does not get the next one.
     const next = await begin();
@@ -138,9 +142,7 @@ describeEachDatabase("queue", (database) => {
     await untilState(id, "sent").finally(() => clearInterval(passing));
     expect((await newsletterRow(db, id)).figures).toMatchObject({ delivered: 36, refused: 4 });
     const got = mails.emails.flatMap(({ recipients }) => recipients);
-    expect(got.toSorted()).toEqual(
-      addresses.filter((address) => !/3@/.test(address)).toSorted(),
-    );
+    expect(got.toSorted()).toEqual(addresses.filter((address) => !/3@/.test(address)).toSorted());
     const [unknown] = await db
       .select()
       .from(subscribers)

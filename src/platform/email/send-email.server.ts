@@ -35,7 +35,8 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
   try {
     const email = await findEmail(db, emailId);
     if (email?.state !== "queued") return { id: job.id, status: "completed" };
-    if (email.handedOverAt !== null) return await leaveUncertain(sender, job, "No answer was read.");
+    if (email.handedOverAt !== null)
+      return await leaveUncertain(sender, job, "No answer was read.");
     const content = await sender.render(sender, email);
     if (content === undefined || "notDue" in content) {
       await markEmailHeld(db, emailId, content?.notDue);

@@ -62,8 +62,8 @@ export function smtpTransport({
         });
         return { ok: true };
       } catch (error) {
-        const mayHaveArrived = hasLeft && !isAnswer(error);
-        return { ok: false, ...errorOf(error), ...(mayHaveArrived && { mayHaveArrived }) };
+        const failure = { ok: false, ...errorOf(error) } as const;
+        return hasLeft && !isAnswer(error) ? { ...failure, mayHaveArrived: true } : failure;
       }
     },
   };
@@ -86,7 +86,10 @@ function holdBackLastByte(server: Transporter, leave: () => Promise<void>): void
   });
 }
 
-async function* withHeldByte(content: AsyncIterable<string | Uint8Array>, leave: () => Promise<void>) {
+async function* withHeldByte(
+  content: AsyncIterable<string | Uint8Array>,
+  leave: () => Promise<void>,
+) {
   const pieces: Buffer[] = [];
   for await (const piece of content) pieces.push(Buffer.from(piece));
   const whole = Buffer.concat(pieces);

@@ -65,7 +65,10 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
   },
   // Whoever has left, or the newsletter stopped, since it was queued gets nothing.
   async newsletter({ db, origin }, { aboutId, data }) {
-    const [newsletter] = await db.select().from(newsletters).where(eq(newsletters.id, aboutId ?? ""));
+    const [newsletter] = await db
+      .select()
+      .from(newsletters)
+      .where(eq(newsletters.id, aboutId ?? ""));
     const subscriber = await findSubscriber(db, data.subscriberId);
     if (newsletter === undefined || subscriber === undefined) return undefined;
     if (newsletter.state !== "sending") return { notDue: "stopped" };
@@ -80,7 +83,10 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
   // The link unsubscribes nobody, but looks and is sent as those of subscribers are.
   async "newsletter-test"({ db, origin }, { aboutId, data }) {
     const author = await findActorOf(db, data.accountId);
-    const [newsletter] = await db.select().from(newsletters).where(eq(newsletters.id, aboutId ?? ""));
+    const [newsletter] = await db
+      .select()
+      .from(newsletters)
+      .where(eq(newsletters.id, aboutId ?? ""));
     if (author === undefined || !may(author, "newsletters.send")) return undefined;
     const text = newsletter?.texts[data.language];
     if (text === undefined || completeness(text) !== "complete") return undefined;

@@ -73,56 +73,55 @@ const codeBlock = {
 /** A word without end must not make the page wider than the phone. */
 const brokenWords = { overflowWrap: "anywhere" } as const;
 
-// Parts of a text that is rendered once have no other names than their places.
 const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map((block, index) => {
-    const key = `${block.kind}-${index}`;
-    switch (block.kind) {
-      case "paragraph":
-        return (
-          <Text key={key} style={styles.text}>
-            <Inlines inlines={block.children} />
-          </Text>
-        );
-      case "heading":
-        return (
-          <Heading key={key} as={`h${block.level}`} style={styles.subheading}>
-            <Inlines inlines={block.children} />
-          </Heading>
-        );
-      case "list": {
-        const items = block.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items of a fixed text, rendered once
-          <li key={place} style={listItem}>
-            <ListItem blocks={item} />
-          </li>
-        ));
-        return block.start === undefined ? (
-          <ul key={key} style={list}>
-            {items}
-          </ul>
-        ) : (
-          <ol key={key} start={block.start} style={list}>
-            {items}
-          </ol>
-        );
-      }
-      case "quote":
-        return (
-          <blockquote key={key} className="message" style={quote}>
-            <Blocks blocks={block.children} />
-          </blockquote>
-        );
-      case "code":
-        return (
-          <pre key={key} className="message" style={codeBlock}>
-            {block.text}
-          </pre>
-        );
-      case "rule":
-        return <Hr key={key} style={styles.rule} />;
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, rendered once
+  blocks.map((block, index) => <BlockPart key={index} block={block} />);
+
+function BlockPart({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <Text style={styles.text}>
+          <Inlines inlines={block.children} />
+        </Text>
+      );
+    case "heading":
+      return (
+        <Heading as={`h${block.level}`} style={styles.subheading}>
+          <Inlines inlines={block.children} />
+        </Heading>
+      );
+    case "list": {
+      const items = block.items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a fixed text, rendered once
+        <li key={place} style={listItem}>
+          <ListItem blocks={item} />
+        </li>
+      ));
+      return block.start === undefined ? (
+        <ul style={list}>{items}</ul>
+      ) : (
+        <ol start={block.start} style={list}>
+          {items}
+        </ol>
+      );
     }
-  });
+    case "quote":
+      return (
+        <blockquote className="message" style={quote}>
+          <Blocks blocks={block.children} />
+        </blockquote>
+      );
+    case "code":
+      return (
+        <pre className="message" style={codeBlock}>
+          {block.text}
+        </pre>
+      );
+    case "rule":
+      return <Hr style={styles.rule} />;
+  }
+}
 
 /** The words of an item stand beside its sign; an item of several parts has them one below the other. */
 const ListItem = ({ blocks }: { blocks: readonly Block[] }) => {
@@ -137,36 +136,34 @@ const ListItem = ({ blocks }: { blocks: readonly Block[] }) => {
 };
 
 const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
-  inlines.map((inline, index) => {
-    const key = `${inline.kind}-${index}`;
-    switch (inline.kind) {
-      case "text":
-        return inline.text;
-      case "code":
-        return (
-          <code key={key} style={{ fontFamily: codeFont }}>
-            {inline.text}
-          </code>
-        );
-      case "strong":
-        return (
-          <strong key={key}>
-            <Inlines inlines={inline.children} />
-          </strong>
-        );
-      case "emphasis":
-        return (
-          <em key={key}>
-            <Inlines inlines={inline.children} />
-          </em>
-        );
-      case "link":
-        return (
-          <Link key={key} className="link" href={inline.address} style={styles.link}>
-            <Inlines inlines={inline.children} />
-          </Link>
-        );
-      case "break":
-        return <br key={key} />;
-    }
-  });
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, rendered once
+  inlines.map((inline, index) => <InlinePart key={index} inline={inline} />);
+
+function InlinePart({ inline }: { inline: Inline }) {
+  switch (inline.kind) {
+    case "text":
+      return inline.text;
+    case "code":
+      return <code style={{ fontFamily: codeFont }}>{inline.text}</code>;
+    case "strong":
+      return (
+        <strong>
+          <Inlines inlines={inline.children} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <Inlines inlines={inline.children} />
+        </em>
+      );
+    case "link":
+      return (
+        <Link className="link" href={inline.address} style={styles.link}>
+          <Inlines inlines={inline.children} />
+        </Link>
+      );
+    case "break":
+      return <br />;
+  }
+}

@@ -122,14 +122,20 @@ it.each(Object.entries(hostile))("is read in time, or refused: %s", async (_, bo
 });
 
 it("refuses a text that is too long, and one without any subject", () => {
-  const long = newsletterForm("en").safeParse({ "subject-en": "a", "body-en": "a ".repeat(10_001) });
+  const long = newsletterForm("en").safeParse({
+    "subject-en": "a",
+    "body-en": "a ".repeat(10_001),
+  });
   expect(long.error?.issues[0]?.path).toEqual(["body-en"]);
   const empty = newsletterForm("es").safeParse({ "subject-en": " ", "body-es": "Hola" });
   expect(empty.error?.issues[0]).toMatchObject({ path: ["subject-en"] });
 });
 
 it("keeps lists of links and long ordinary texts", () => {
-  const links = Array.from({ length: 80 }, (_, n) => `- [Guide ${n}](https://example.com/a_b_${n})`);
+  const links = Array.from(
+    { length: 80 },
+    (_, n) => `- [Guide ${n}](https://example.com/a_b_${n})`,
+  );
   for (const body of [links.join("\n"), "A **bold** word and _another_. ".repeat(100)])
     expect(newsletterForm("en").safeParse({ "subject-en": "a", "body-en": body }).success).toBe(
       true,

@@ -104,10 +104,7 @@ export const en = {
       time: "Time",
       zone: "By the company’s clock ({zone}).",
       send: "Send now",
-      sendAction: [
-        "Send to one subscriber now",
-        "Send to {count} subscribers now",
-      ],
+      sendAction: ["Send to one subscriber now", "Send to {count} subscribers now"],
       sendNote:
         "What is saved leaves: changes that you have not saved stay behind. Everyone who is subscribed when it leaves gets it, once.",
       noReaders: "Nobody is subscribed yet, so there is no one to send it to.",
@@ -147,16 +144,14 @@ export const en = {
       stoppedAt: "Stopped {moment}.",
       settled: "{settled} of {expected}",
       reload: "Look again",
-      retrying:
-        "The mail server has put some off. They are tried again for about a day.",
+      retrying: "The mail server has put some off. They are tried again for about a day.",
       unsubscribes: "Unsubscribed by this newsletter",
       who: "Who got it",
       /** @param days how long rows of emails are kept */
       kept: "Who got it, and when, is kept for {days}. The numbers stay.",
       uncertain:
         "The server ended, or the connection broke, while the mail server was taking them. Most likely they arrived. They are not sent twice by themselves.",
-      noMailServer:
-        "No mail server is set, so emails are kept as files and reach nobody.",
+      noMailServer: "No mail server is set, so emails are kept as files and reach nobody.",
     },
     outcomes: {
       waiting: "Waiting",

@@ -69,14 +69,8 @@ export const es = translationOf<typeof en>()({
       title: "Lo que reciben los suscriptores",
       saved: "Esto es lo que está guardado.",
       of: {
-        en: [
-          "Para un suscriptor que lee inglés",
-          "Para {count} suscriptores que leen inglés",
-        ],
-        es: [
-          "Para un suscriptor que lee español",
-          "Para {count} suscriptores que leen español",
-        ],
+        en: ["Para un suscriptor que lee inglés", "Para {count} suscriptores que leen inglés"],
+        es: ["Para un suscriptor que lee español", "Para {count} suscriptores que leen español"],
       },
       frame: {
         en: "El boletín para quienes leen inglés",
@@ -113,10 +107,7 @@ export const es = translationOf<typeof en>()({
       time: "Hora",
       zone: "Según el reloj de la empresa ({zone}).",
       send: "Enviar ahora",
-      sendAction: [
-        "Enviar ahora a un suscriptor",
-        "Enviar ahora a {count} suscriptores",
-      ],
+      sendAction: ["Enviar ahora a un suscriptor", "Enviar ahora a {count} suscriptores"],
       sendNote:
         "Sale lo que está guardado: los cambios sin guardar no se envían. Lo recibe, una sola vez, quien tenga una suscripción en ese momento.",
       noReaders: "Todavía no hay suscriptores, así que no hay a quién enviarlo.",
@@ -188,8 +179,7 @@ export const es = translationOf<typeof en>()({
     },
     errors: {
       subject: "Escriba un asunto en al menos un idioma.",
-      overloaded:
-        "Este texto tiene demasiados signos como * o > en un solo lugar. Quite algunos.",
+      overloaded: "Este texto tiene demasiados signos como * o > en un solo lugar. Quite algunos.",
       day: "Elija un día.",
       time: "Elija una hora.",
     },

@@ -78,7 +78,9 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           <option value="unsubscribed">
             {messages.unsubscribed({ number: counts.unsubscribed })}
           </option>
-          <option value="unreachable">{messages.unreachable({ number: counts.unreachable })}</option>
+          <option value="unreachable">
+            {messages.unreachable({ number: counts.unreachable })}
+          </option>
         </FilterSelect>
         <FilterSelect name="sort" label={messages.order} value={sort}>
           <option value="newest">{messages.newestFirst}</option>

@@ -60,9 +60,7 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
       <DoneNotice done={data.done} />
       <Delivery data={data} />
       <Commands data={data} answer={isEdit ? undefined : answer} />
-      {data.state === "draft" ? (
-        <Texts data={data} answer={isEdit ? answer : undefined} />
-      ) : null}
+      {data.state === "draft" ? <Texts data={data} answer={isEdit ? answer : undefined} /> : null}
       <Previews data={data} />
       {data.history.length > 0 ? (
         <div className="mt-9 max-w-2xl">
@@ -89,7 +87,9 @@ function Delivery({ data }: { data: NewsletterData }) {
         {progress.title}
       </h2>
       <ul className="mt-2 text-sm text-slate">
-        {state === "scheduled" && sendAt ? <li>{progress.leaves({ moment: sendAt.full })}</li> : null}
+        {state === "scheduled" && sendAt ? (
+          <li>{progress.leaves({ moment: sendAt.full })}</li>
+        ) : null}
         {startedAt ? <li>{progress.started({ moment: startedAt.full })}</li> : null}
         {finishedAt ? (
           <li>
@@ -214,8 +214,7 @@ function Commands({ data, answer }: PartProps) {
 function Leaving({ data, answer }: PartProps) {
   const { readers, revision, suggestion, zone } = data;
   const { commands } = useMessages(newsletterMessages).newsletters;
-  if (readers === 0)
-    return <p className="self-center text-sm text-slate">{commands.noReaders}</p>;
+  if (readers === 0) return <p className="self-center text-sm text-slate">{commands.noReaders}</p>;
   const seen = <HiddenFields fields={{ revision: String(revision) }} />;
   return (
     <>

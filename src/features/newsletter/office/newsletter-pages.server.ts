@@ -51,7 +51,7 @@ import {
   type NewsletterDetail,
 } from "../newsletters.server.ts";
 
-export const newslettersPath = "/office/newsletters";
+const newslettersPath = "/office/newsletters";
 
 /** @throws 404 for who may not send newsletters */
 async function enter(route: RouteRequest) {
@@ -254,12 +254,9 @@ export async function handleNewsletterForm(route: RouteRequest, rawId: string | 
         return redirectAfterPost(`${newslettersPath}${page}?done=${fields.step}`);
       }
       if (result.reason === "edited-by-both")
-        return refuseEdit(
-          refuse,
-          result,
-          fields.step === "edit" ? fieldsOf(textsOf(fields)) : {},
-          { formatValue: (_, value) => shortened(value) },
-        );
+        return refuseEdit(refuse, result, fields.step === "edit" ? fieldsOf(textsOf(fields)) : {}, {
+          formatValue: (_, value) => shortened(value),
+        });
       return refuseNewsletter(refuse, actor, result.reason);
     },
   );

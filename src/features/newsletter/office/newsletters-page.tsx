@@ -35,11 +35,7 @@ export default function NewslettersPage({ loaderData }: Route.ComponentProps) {
       <DoneNotice done={done} />
       <div className="mt-5">
         {rows.length > 0 ? (
-          <DataTable
-            caption={newsletters.section}
-            rows={rows}
-            columns={columnsFor(newsletters)}
-          />
+          <DataTable caption={newsletters.section} rows={rows} columns={columnsFor(newsletters)} />
         ) : (
           <EmptyState
             title={newsletters.noneYet}

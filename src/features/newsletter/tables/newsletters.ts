@@ -6,7 +6,6 @@ import {
   jsonb,
   pgEnum,
   pgTable,
-  text,
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
