@@ -132,13 +132,11 @@ describeEachDatabase("queue", (database) => {
     };
     await work();
     const id = await begin();
-    const passing = setInterval(
-      () =>
-        void db
-          .execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
-          .catch(() => undefined),
-      300,
-    );
+    // As minutes do: what was put off is tried again, and the next round looks how far it is.
+    const passing = setInterval(() => {
+      const retry = sql`update pgboss.job set start_after = now() where state = 'retry'`;
+      void Promise.all([db.execute(retry), queue.send(newsletterQueue, {})]).catch(() => undefined);
+    }, 500);
     await untilState(id, "sent").finally(() => clearInterval(passing));
     expect((await newsletterRow(db, id)).figures).toMatchObject({ delivered: 36, refused: 4 });
     const got = mails.emails.flatMap(({ recipients }) => recipients);
@@ -152,20 +150,20 @@ describeEachDatabase("queue", (database) => {
 
   it("does not come twice where the connection breaks after the content", async () => {
     const { db } = database();
-    await addSubscribers(db, ["a@example.com", "b@example.com"]);
+    await addSubscribers(db, ["a@example.com"]);
     mails.mood.fails = "unanswered";
     await work();
     const id = await begin();
     await untilState(id, "sent");
-    expect(await states(id)).toEqual(["failed handed over", "failed handed over"]);
-    expect(mails.emails).toHaveLength(2);
-    expect((await newsletterRow(db, id)).figures).toMatchObject({ uncertain: 2, delivered: 0 });
+    expect(await states(id)).toEqual(["failed handed over"]);
+    expect(mails.emails).toHaveLength(1);
+    expect((await newsletterRow(db, id)).figures).toMatchObject({ uncertain: 1, delivered: 0 });
     mails.mood = {};
     await repeatUncertain(context(), actorOf(author), id);
     await untilState(id, "sent");
-    expect(mails.emails).toHaveLength(4);
+    expect(mails.emails).toHaveLength(2);
     // The same name: mail programs know the copy.
-    expect(new Set(mails.emails.map(({ email }) => email.messageId)).size).toBe(2);
+    expect(new Set(mails.emails.map(({ email }) => email.messageId)).size).toBe(1);
   });
 
   it("does not come twice where a process was killed while the mail server took it", async () => {
