@@ -37,11 +37,12 @@ beforeAll(async () => {
   url = (await createDatabase(postgres.url)).url;
   mails = await startMailServer();
   // The first one migrates.
-  servers = [await startProcess(), await startProcess()];
+  servers = [await startProcess()];
+  servers.push(await startProcess());
   const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log });
   if (!opened.ok) throw new Error(opened.message);
   database = opened.database;
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.discard()));
   await database?.close();
@@ -52,6 +53,7 @@ afterAll(async () => {
 const startProcess = () =>
   startServer({
     env: { DATABASE_URL: url, SMTP_URL: mails.url, ORIGIN: "https://www.cleardawn.example" },
+    startTimeoutMs: 240_000,
   });
 
 it("comes to each reader once, or to nobody twice where that cannot be known", async () => {
