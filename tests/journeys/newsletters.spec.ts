@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
+import { linkIn, storedEmails } from "../support/stored-emails.ts";
+
+test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*422/ });
 
 const look = async (page: Page) => {
   await expectToFit(page);
@@ -13,21 +16,18 @@ const press = (page: Page, name: string | RegExp) =>
 const unfold = (page: Page, name: string) =>
   page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
 
-/** As the link of a confirmation does. */
-async function subscribe(page: Page, email: string, path: string): Promise<void> {
-  const { storedEmails, linkIn } = await import("../support/stored-emails.ts");
+/** As a visitor does, with the link of the confirmation. */
+async function subscribe(page: Page, mails: string, path: string): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`;
   const answer = await page.request.post("/api/newsletter", {
     data: { email },
     headers: { "form-metadata": `page=${path}&elapsed=3000` },
   });
   expect(answer.status()).toBe(201);
-  const [mail] = await storedEmails(mailsOf(page), email, 1);
+  const [mail] = await storedEmails(mails, email, 1);
   if (mail === undefined) throw new Error("no mail");
   await page.request.post(linkIn(mail, "/newsletter/confirm"), { form: {} });
 }
-
-let dataDirectory = "";
-const mailsOf = (_: Page) => dataDirectory;
 
 test("a newsletter is written on a phone and sent at a desk, which follows it", async ({
   page,
@@ -37,7 +37,7 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
   person,
 }) => {
   test.setTimeout(240_000);
-  dataDirectory = server.dataDirectory;
+  const { dataDirectory } = server;
   const author = person("staff");
   const phone = page;
   await phone.setViewportSize({ width: 390, height: 844 });
@@ -76,8 +76,8 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
 
   await test.step("nobody is subscribed yet, then two are", async () => {
     const isEmpty = await phone.getByText("Nobody is subscribed yet", { exact: false }).isVisible();
-    await subscribe(phone, `${crypto.randomUUID()}@example.com`, "/news");
-    await subscribe(phone, `${crypto.randomUUID()}@example.com`, "/es/news");
+    await subscribe(phone, dataDirectory, "/news");
+    await subscribe(phone, dataDirectory, "/es/news");
     await phone.reload();
     if (isEmpty) await expect(phone.getByText("Nobody is subscribed yet")).toBeHidden();
   });
