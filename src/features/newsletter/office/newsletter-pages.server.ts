@@ -202,7 +202,8 @@ const notQueuedYet = ({ state, expected, isQueued, outcomes: counts }: Newslette
     : 0;
 
 /** What readers of a language get, and what its author should know about it. */
-function previewOf({ id, revision, texts }: NewsletterDetail, reader: Language, readers: number) {
+function previewOf(newsletter: NewsletterDetail, reader: Language, readers: number) {
+  const { id, state, revision, texts } = newsletter;
   const written = languageFor(texts, reader);
   const text = written && texts[written];
   return {
@@ -211,7 +212,8 @@ function previewOf({ id, revision, texts }: NewsletterDetail, reader: Language, 
     isHalf: completeness(texts[reader]) === "half",
     isInstead: written !== undefined && written !== reader,
     address: text && `${newslettersPath}/${id}/preview?reader=${reader}&revision=${revision}`,
-    leftOut: text && readMarkdown(text.body).leftOut,
+    // For its author; screens that follow the sending read the page every two seconds.
+    leftOut: text && state === "draft" ? readMarkdown(text.body).leftOut : undefined,
   };
 }
 
