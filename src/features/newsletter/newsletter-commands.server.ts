@@ -5,9 +5,9 @@ import { company } from "#content/company.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { dayMs } from "#platform/format/durations.ts";
 import { queueEmails, queueJobsOf } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import {
   changedFields,
   createdFields,
