@@ -7,6 +7,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { queueEmails, queueJobsOf } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import {
   changedFields,
   createdFields,
@@ -245,7 +246,7 @@ export const scheduleNewsletter = (
     });
     const sendAt = new Date(there.epochMilliseconds);
     if (sendAt <= now) return "in-the-past";
-    if (sendAt.getTime() > now.getTime() + maxDaysAhead * 86_400_000) return "too-far-ahead";
+    if (sendAt.getTime() > now.getTime() + maxDaysAhead * dayMs) return "too-far-ahead";
     await tx.update(newsletters).set({ state: "scheduled", sendAt }).where(eq(newsletters.id, id));
     const before = { state: newsletter.state, sendAt: null };
     return { kind: "scheduled", change: changedFields(before, { state: "scheduled", sendAt }) };

@@ -1,6 +1,7 @@
 /** Newsletters: their texts, states and forms; safe for browsers. */
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languages } from "#platform/language/language.ts";
@@ -32,6 +33,11 @@ export type Outcome = (typeof outcomes)[number];
 
 /** How many emails have come to each end. */
 export type NewsletterFigures = Readonly<Record<Exclude<Outcome, "waiting" | "retrying">, number>>;
+
+const maxHoursLate = 24;
+
+/** What was to leave at this moment or before, while nothing ran, leaves only if a person says so. */
+export const tooLateFor = (now: Date): Date => new Date(now.getTime() - maxHoursLate * hourMs);
 
 export const maxSubjectCharacters = 150;
 /** About 3,000 words: Gmail cuts an email off at 102 KB. */

@@ -253,20 +253,26 @@ describeDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sending", expected: 1, sendAt: null });
   });
 
-  it("is a draft again where nothing ran for a day after its time", async () => {
+  it("does not leave by itself more than a day after its time, which its page says", async () => {
     await addSubscribers(context.db, ["a@example.com"]);
     const [late, missed] = [await draft(), await draft()];
-    const now = new Date("2026-11-26T12:00:00Z");
+    const now = new Date("2026-11-20T12:00:00Z");
     for (const [id, day] of [
-      [late, "2026-12-02"],
-      [missed, "2026-12-01"],
+      [late, "2026-11-23"],
+      [missed, "2026-11-22"],
     ] as const)
       await scheduleNewsletter(context, boss(), id, { day, time: "09:00", revision: 1 }, now);
-    expect(await beginDue(context.db, new Date("2026-12-03T14:00:00Z"))).toBe(2);
-    expect((await row(late)).state).toBe("sending");
-    expect(await row(missed)).toMatchObject({ state: "draft", sendAt: expect.any(Date) });
-    const { body } = await cast.ask("administrator", path(missed), loader);
-    expect(body).toMatchObject({ isMissed: true });
+    expect(await beginDue(context.db, new Date("2026-11-24T14:00:00Z"))).toBe(1);
+    expect([(await row(late)).state, (await row(missed)).state]).toEqual(["sending", "scheduled"]);
+    await context.db
+      .update(newsletters)
+      .set({ sendAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(newsletters.id, missed));
+    expect((await cast.ask("administrator", path(missed), loader)).body).toMatchObject({
+      isMissed: true,
+      stateLabel: "Not sent in time",
+    });
+    expect(await unscheduleNewsletter(context, boss(), missed)).toEqual({ ok: true });
     expect(await sendNow(context, boss(), missed, 1)).toEqual({ ok: true });
   });
 

@@ -12,6 +12,7 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
+import { tooLateFor } from "./newsletter-types.ts";
 import { countOutcomes, isOfNewsletter, settledFigures } from "./newsletters.server.ts";
 import { isReader } from "./subscribers.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
@@ -25,9 +26,6 @@ interface Context {
 /** Half a minute of one process, which sends ten a second: what is stopped has little left to take back. */
 const batchSize = 300;
 
-/** After an outage that was longer nobody expects it any more, and a person decides. */
-const maxHoursLate = 24;
-
 /** @returns how many readers there are at this moment; whoever subscribes later gets the next one */
 export async function beginSending(tx: Transaction, id: string): Promise<number> {
   const expected = await tx.$count(subscribers, isReader);
@@ -38,26 +36,32 @@ export async function beginSending(tx: Transaction, id: string): Promise<number>
   return expected;
 }
 
-/** Those whose time has come begin; those whose time has passed in an outage become drafts again. */
+/**
+ * Those whose time has come. What was due more than a day ago stays as it is: nobody expects it any more,
+ * and where the clock was wrong for a minute, nothing has happened.
+ */
 export function beginDue(db: Database, now = new Date()): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
-      .select()
+      .select({ id: newsletters.id })
       .from(newsletters)
-      .where(and(eq(newsletters.state, "scheduled"), lte(newsletters.sendAt, now)))
+      .where(
+        and(
+          eq(newsletters.state, "scheduled"),
+          lte(newsletters.sendAt, now),
+          gt(newsletters.sendAt, tooLateFor(now)),
+        ),
+      )
       .for("update", { skipLocked: true });
-    for (const { id, sendAt, state } of due) {
-      const isLate = (sendAt?.getTime() ?? 0) < now.getTime() - maxHoursLate * 3_600_000;
-      const expected = isLate ? undefined : await beginSending(tx, id);
-      if (isLate)
-        await tx.update(newsletters).set({ state: "draft" }).where(eq(newsletters.id, id));
+    for (const { id } of due) {
+      const expected = await beginSending(tx, id);
       await recordHistory(tx, {
         recordKind: "newsletter",
         recordId: id,
         actorId: null,
-        kind: isLate ? "missed" : "started",
-        change: changedFields({ state }, { state: isLate ? "draft" : "sending" }),
-        details: expected === undefined ? {} : { expected },
+        kind: "started",
+        change: changedFields({ state: "scheduled" }, { state: "sending" }),
+        details: { expected },
       });
       await sendChangeEvent(tx, { kind: "newsletter", id });
     }

@@ -42,6 +42,8 @@ export const en = {
       sent: "Sent",
       stopped: "Stopped",
     },
+    /** Instead of its state, where its time passed in an outage. */
+    missed: "Not sent in time",
     columns: {
       subject: "Subject",
       state: "State",
@@ -138,7 +140,7 @@ export const en = {
       title: "Delivery",
       leaves: "Leaves on {moment}.",
       missed:
-        "It was to leave on {moment}, but nothing ran on the server until more than a day later. Send it now, or schedule it again.",
+        "It was to leave on {moment}, but the server did not run then. So late, it doesn’t leave by itself: make it a draft again, then send or schedule it.",
       started: "Begun {moment}.",
       finished: "Finished {moment}.",
       stoppedAt: "Stopped {moment}.",
@@ -199,7 +201,6 @@ export const en = {
       "test-sent": "Test sent",
       scheduled: "Scheduled",
       unscheduled: "Made a draft again",
-      missed: "Not sent in time: the server did not run",
       started: "Sending begun",
       finished: "Sending finished",
       stopped: "Stopped",

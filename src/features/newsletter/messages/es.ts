@@ -45,6 +45,8 @@ export const es = translationOf<typeof en>()({
       sent: "Enviado",
       stopped: "Detenido",
     },
+    /** Instead of its state, where its time passed in an outage. */
+    missed: "No salió a tiempo",
     columns: {
       subject: "Asunto",
       state: "Estado",
@@ -141,7 +143,7 @@ export const es = translationOf<typeof en>()({
       title: "Entrega",
       leaves: "Sale el {moment}.",
       missed:
-        "Debía salir el {moment}, pero el servidor no funcionó hasta más de un día después. Envíelo ahora o prográmelo de nuevo.",
+        "Debía salir el {moment}, pero el servidor no funcionaba. Tan tarde ya no sale por sí solo: vuélvalo a borrador y luego envíelo o prográmelo.",
       started: "Empezó el {moment}.",
       finished: "Terminó el {moment}.",
       stoppedAt: "Se detuvo el {moment}.",
@@ -202,7 +204,6 @@ export const es = translationOf<typeof en>()({
       "test-sent": "Prueba enviada",
       scheduled: "Programado",
       unscheduled: "Vuelto a borrador",
-      missed: "No salió a tiempo: el servidor no funcionaba",
       started: "Envío empezado",
       finished: "Envío terminado",
       stopped: "Detenido",

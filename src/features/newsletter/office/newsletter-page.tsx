@@ -75,12 +75,13 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
 function Delivery({ data }: { data: NewsletterData }) {
   const { progress } = useMessages(newsletterMessages).newsletters;
   const { state, sendAt, startedAt, finishedAt, settled, expected } = data;
-  if (state === "draft")
-    return data.isMissed && sendAt ? (
+  if (state === "draft") return null;
+  if (data.isMissed && sendAt)
+    return (
       <p className="mt-4 max-w-[70ch] rounded-md bg-error-tint p-3 text-sm font-medium text-error">
         {progress.missed({ moment: sendAt.full })}
       </p>
-    ) : null;
+    );
   return (
     <section aria-labelledby="delivery-title" className="mt-7 max-w-2xl">
       <h2 id="delivery-title" className="text-base font-semibold tracking-snug">

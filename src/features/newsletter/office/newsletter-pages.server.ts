@@ -42,6 +42,7 @@ import {
   readRecipientFilter,
   subjectOf,
   textsOf,
+  tooLateFor,
 } from "../newsletter-types.ts";
 import {
   countReaders,
@@ -50,6 +51,7 @@ import {
   listRecipients,
   type NewsletterDetail,
 } from "../newsletters.server.ts";
+import type { NewsletterRow } from "../tables/newsletters.ts";
 
 const newslettersPath = "/office/newsletters";
 
@@ -85,7 +87,7 @@ export async function readNewsletters(route: RouteRequest) {
     rows: rows.map(({ id, state, texts, createdAt, sendAt, startedAt, expected, figures }) => ({
       id,
       state,
-      stateLabel: newsletters.states[state],
+      stateLabel: isMissed({ state, sendAt }) ? newsletters.missed : newsletters.states[state],
       subject: subjectOf(texts, actor.language) || newsletters.noSubject,
       when: momentOf(
         startedAt ?? (state === "scheduled" ? sendAt : null) ?? createdAt,
@@ -98,6 +100,9 @@ export async function readNewsletters(route: RouteRequest) {
     done: doneIn(searchParams),
   };
 }
+
+const isMissed = ({ state, sendAt }: Pick<NewsletterRow, "state" | "sendAt">): boolean =>
+  state === "scheduled" && sendAt !== null && sendAt <= tooLateFor(new Date());
 
 /** Only who may write one is shown the form. */
 export async function readNewNewsletter(route: RouteRequest) {
@@ -150,7 +155,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
   return {
     id,
     state,
-    stateLabel: newsletters.states[state],
+    stateLabel: isMissed(newsletter) ? newsletters.missed : newsletters.states[state],
     subject: subjectOf(texts, language) || newsletters.noSubject,
     revision,
     stored: fieldsOf(texts),
@@ -158,7 +163,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     previews: languages.map((reader) => previewOf(newsletter, reader, readers[reader])),
     readers: languages.reduce((sum, reader) => sum + readers[reader], 0),
     sendAt: at(newsletter.sendAt),
-    isMissed: state === "draft" && newsletter.sendAt !== null,
+    isMissed: isMissed(newsletter),
     startedAt: at(newsletter.startedAt),
     finishedAt: at(newsletter.finishedAt),
     settled,
@@ -197,7 +202,8 @@ const notQueuedYet = ({ state, expected, isQueued, outcomes: counts }: Newslette
     : 0;
 
 /** What readers of a language get, and what its author should know about it. */
-function previewOf({ id, revision, texts }: NewsletterDetail, reader: Language, readers: number) {
+function previewOf(newsletter: NewsletterDetail, reader: Language, readers: number) {
+  const { id, state, revision, texts } = newsletter;
   const written = languageFor(texts, reader);
   const text = written && texts[written];
   return {
@@ -206,7 +212,8 @@ function previewOf({ id, revision, texts }: NewsletterDetail, reader: Language, 
     isHalf: completeness(texts[reader]) === "half",
     isInstead: written !== undefined && written !== reader,
     address: text && `${newslettersPath}/${id}/preview?reader=${reader}&revision=${revision}`,
-    leftOut: text && readMarkdown(text.body).leftOut,
+    // For its author; screens that follow the sending read the page every two seconds.
+    leftOut: text && state === "draft" ? readMarkdown(text.body).leftOut : undefined,
   };
 }
 

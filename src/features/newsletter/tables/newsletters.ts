@@ -33,7 +33,6 @@ export const newsletters = pgTable(
       .notNull()
       .references(() => accounts.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Of a draft: when it was to leave, while no process ran. */
     sendAt: timestamp("send_at", { withTimezone: true }),
     /** Who subscribes later gets the next one. */
     startedAt: timestamp("started_at", { withTimezone: true }),
