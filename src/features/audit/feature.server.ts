@@ -6,4 +6,5 @@ export const auditServer = {
   names: (language) => ({
     "/office/audit": { label: changeMessages(language).section },
   }),
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -3,11 +3,19 @@ import { clientFinder } from "./find.server.ts";
 import { clientHistory } from "./history-nouns.server.ts";
 import { clientMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    client: "client";
+  }
+}
+
 export const clientsServer = {
   name: "clients",
   names: (language) => ({
     "/office/clients": { label: clientMessages(language).section },
   }),
   find: [clientFinder],
+  changeEvents: { client: { about: "client", needs: "facilities.read" } },
   history: clientHistory,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,9 +1,9 @@
+import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
-import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
-import { workOnNewsletters } from "./jobs.server.ts";
+import { newsletterJob, workOnNewsletters } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { newsletterMessages } from "./messages.ts";
 import { subjectOf } from "./newsletter-types.ts";
@@ -30,6 +30,20 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    subscriber: "submission";
+    newsletter: "submission";
+  }
+}
+
+const hour = 3600;
+
+const confirmationBounds: readonly MailBound[] = [
+  { form: "newsletter-mail", limit: { uses: 1, windowSeconds: 6 * hour } },
+  { form: "newsletter-mail-week", limit: { uses: 3, windowSeconds: 7 * 24 * hour } },
+];
+
 export const newsletterServer = {
   name: "newsletter",
   names(language) {
@@ -41,10 +55,16 @@ export const newsletterServer = {
     };
   },
   jobs: {
-    queues: [newsletterQueue],
+    queues: [newsletterJob.name],
     start: ({ queue, db, log }) => workOnNewsletters(queue, db, log),
   },
   emails: newsletterEmails,
+  emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  changeEvents: {
+    subscriber: { about: "submission", needs: "subscribers.read" },
+    newsletter: { about: "submission", needs: "newsletters.send" },
+  },
   history: newsletterHistory,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -2,11 +2,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { advanceNewsletters, beginDue } from "./send-newsletters.server.ts";
 
-const eachMinute = "* * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 2 };
+/** Starts newsletters that are due, and queues their emails in batches. */
+export const newsletterJob: ClockJob = {
+  name: "newsletters",
+  times: eachMinute,
+  pollingIntervalSeconds: 2,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
 
 /** As often as screens learn how far it is. */
 const stepMs = 2_000;
@@ -14,17 +25,15 @@ const stepMs = 2_000;
 const longestRoundMs = 50_000;
 
 /** A round is one job, in whichever process takes it; what a killed one leaves behind, the next does. */
-export async function workOnNewsletters(queue: PgBoss, db: Database, log: Logger): Promise<void> {
-  await queue.work(newsletterQueue, pace, async ([job]) => {
+export const workOnNewsletters = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, newsletterJob, async (signal) => {
     const due = await beginDue(db);
     if (due > 0) log.info({ newsletters: due }, "newsletters begun");
     const ends = performance.now() + longestRoundMs;
     while (await advanceNewsletters({ db, queue })) {
-      if (performance.now() > ends || job?.signal.aborted) return;
-      await wait(stepMs, undefined, { ref: false, ...(job && { signal: job.signal }) }).catch(
+      if (performance.now() > ends || signal?.aborted) return;
+      await wait(stepMs, undefined, { ref: false, ...(signal && { signal }) }).catch(
         () => undefined,
       );
     }
   });
-  await queue.schedule(newsletterQueue, eachMinute, null, { missed: "once" });
-}

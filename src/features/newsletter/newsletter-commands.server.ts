@@ -20,12 +20,12 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
 import { startJob } from "#platform/jobs/start-job.server.ts";
 import { languages } from "#platform/language/language.ts";
 import { changeRecord, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { newsletterJob } from "./jobs.server.ts";
 import {
   completeness,
   fieldsOf,
@@ -223,7 +223,7 @@ export const sendNow = (
     const problem = await problemOf(tx, newsletter, seenRevision);
     if (problem !== undefined) return problem;
     const expected = await beginSending(tx, id);
-    await startJob(tx, context.queue, newsletterQueue);
+    await startJob(tx, context.queue, newsletterJob);
     return { kind: "started", change: stateChange("draft", "sending"), details: { expected } };
   });
 
@@ -284,7 +284,7 @@ export const stopNewsletter = (
       .update(emails)
       .set({ state: "held", lastAnswer: "stopped" })
       .where(and(isOfNewsletter(id), eq(emails.state, "queued"), isNull(emails.handedOverAt)));
-    await startJob(tx, context.queue, newsletterQueue);
+    await startJob(tx, context.queue, newsletterJob);
     return { kind: "stopped", change: stateChange("sending", "stopped") };
   });
 
@@ -308,7 +308,7 @@ export const repeatUncertain = (
       .update(newsletters)
       .set({ state: "sending", finishedAt: null, figures: null })
       .where(eq(newsletters.id, id));
-    await startJob(tx, context.queue, newsletterQueue);
+    await startJob(tx, context.queue, newsletterJob);
     const change = stateChange(state, "sending");
     return { kind: "repeated", change, details: { count: again.length } };
   });

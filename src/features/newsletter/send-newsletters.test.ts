@@ -6,8 +6,7 @@ import { emails, newsletters, subscribers } from "#features/schema.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { newsletterQueue } from "#platform/jobs/queue-options.server.ts";
-import { actorOf, addPerson, startAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, startAccounts, testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -18,6 +17,7 @@ import {
   newsletterRow,
 } from "#tests/support/newsletters.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { newsletterJob } from "./jobs.server.ts";
 import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
 import { isOfNewsletter } from "./newsletters.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
@@ -34,7 +34,7 @@ describeEachDatabase("queue", (database) => {
     author = await addPerson(accounts.context, { role: "account-manager" });
     await accounts.stop();
     queue = await startQueue(database(), silentLog);
-    keepAwake(queue, [...emailQueues, newsletterQueue]);
+    keepAwake(queue, [...emailQueues, newsletterJob.name]);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
@@ -53,6 +53,7 @@ describeEachDatabase("queue", (database) => {
   const context = () => ({ db: database().db, queue });
   async function work(origin = "https://www.cleardawn.example"): Promise<void> {
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue,
@@ -135,7 +136,7 @@ describeEachDatabase("queue", (database) => {
     // As minutes do: what was put off is tried again, and the next round looks how far it is.
     const passing = setInterval(() => {
       const retry = sql`update pgboss.job set start_after = now() where state = 'retry'`;
-      void Promise.all([db.execute(retry), queue.send(newsletterQueue, {})]).catch(() => undefined);
+      void Promise.all([db.execute(retry), queue.send(newsletterJob.name, {})]).catch(() => undefined);
     }, 500);
     await untilState(id, "sent").finally(() => clearInterval(passing));
     expect((await newsletterRow(db, id)).figures).toMatchObject({ delivered: 36, refused: 4 });

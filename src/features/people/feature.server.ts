@@ -14,4 +14,5 @@ export const peopleServer = {
     };
   },
   find: [personFinder],
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -23,4 +23,5 @@ export const submissionsServer = {
     "/office/contact-messages": (db, actor) => countOpen(db, actor, "contact-message"),
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -6,4 +6,5 @@ export const suppliesServer = {
   names: (language) => ({
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

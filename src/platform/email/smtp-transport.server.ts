@@ -15,7 +15,7 @@ export interface SmtpTimeouts {
 export interface SmtpOptions {
   /** `smtp:` or `smtps:`, with user and password where the server requires a login. */
   url: string;
-  from: string;
+  from: () => string;
   /** Whether the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
   timeouts?: SmtpTimeouts | undefined;
@@ -47,6 +47,7 @@ export function smtpTransport({
   const usual = open();
   return {
     async deliver({ beforeLastByte, ...email }) {
+      const sender = from();
       let hasLeft = false;
       const server = beforeLastByte === undefined ? usual : open();
       if (beforeLastByte !== undefined)
@@ -56,8 +57,8 @@ export function smtpTransport({
         });
       try {
         await server.sendMail({
-          ...messageHeaders(email, from),
-          envelope: { from: addressOf(from), to: [email.to] },
+          ...messageHeaders(email, sender),
+          envelope: { from: addressOf(sender), to: [email.to] },
           signal: AbortSignal.timeout(timeouts.whole),
         });
         return { ok: true };

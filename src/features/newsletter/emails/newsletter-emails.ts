@@ -27,6 +27,12 @@ declare module "#platform/email/email-messages.ts" {
     subscriber: true;
     newsletter: true;
   }
+  interface NotDueReasons {
+    "nothing-written": true;
+    stopped: true;
+    subscribed: true;
+    unsubscribed: true;
+  }
 }
 
 /** Address of a page that acts on one subscription; the token is all it needs. */
@@ -77,7 +83,7 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
     const page = pageFor(origin, "unsubscribe", unsubscribeToken, language);
     const unsubscribeAddress = `${page}&newsletter=${newsletter.id}`;
     const message = await issueWith(newsletter, language, unsubscribeAddress);
-    if (message === undefined) return { notDue: "nothing-left" };
+    if (message === undefined) return { notDue: "nothing-written" };
     return { ...message, unsubscribeAddress, neverTwice: true };
   },
   // The link unsubscribes nobody, but looks and is sent as those of subscribers are.

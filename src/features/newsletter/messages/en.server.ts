@@ -29,6 +29,11 @@ export const en = {
     because:
       "You’re getting this email because you subscribed to the newsletter of {company} and confirmed it.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    newsletter:
+      "We already received this newsletter as you first entered it. If you want to add another one, press the button again.",
+  },
   export: {
     email: "email",
     confirmed: "confirmed ({timeZone})",

@@ -30,6 +30,10 @@ export const es = translationOf<typeof en>()({
     testSubject: "Prueba: {subject}",
     because: "Recibe este correo porque se suscribió al boletín de {company} y lo confirmó.",
   },
+  alreadyReceived: {
+    newsletter:
+      "Ya recibimos este boletín con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+  },
   export: {
     email: "correo",
     confirmed: "confirmado ({timeZone})",

@@ -17,6 +17,7 @@ import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { newsletterIssue } from "../emails/newsletter-issue.tsx";
 import { readMarkdown } from "../emails/read-markdown.ts";
+import { newsletterServerMessages } from "../messages.server.ts";
 import { newsletterMessages } from "../messages.ts";
 import {
   addNewsletter,
@@ -114,6 +115,11 @@ const textFieldNames = Object.keys(
   fieldsOf({ en: { subject: "", body: "" }, es: { subject: "", body: "" } }),
 );
 
+const addition = ({ language }: Actor) => ({
+  noun: "newsletter",
+  question: newsletterServerMessages(language).alreadyReceived.newsletter,
+});
+
 export async function addByForm(route: RouteRequest) {
   const { actor, db } = await enter(route);
   return handleFormOnce(
@@ -124,7 +130,7 @@ export async function addByForm(route: RouteRequest) {
       echoed: textFieldNames,
       actor,
       db,
-      adds: () => ({ noun: "newsletter" }),
+      adds: () => addition(actor),
     },
     async (fields, refuse, db) => {
       const result = await addNewsletter({ db }, actor, fields);
@@ -252,7 +258,7 @@ export async function handleNewsletterForm(route: RouteRequest, rawId: string | 
       echoed: ["step", "day", "time", ...textFieldNames],
       actor,
       db,
-      adds: ({ step }) => (step === "copy" ? { noun: "newsletter" } : undefined),
+      adds: ({ step }) => (step === "copy" ? addition(actor) : undefined),
     },
     async (fields, refuse, db, _, sent) => {
       const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
