@@ -63,6 +63,7 @@ async function addSentNewsletter(
       aboutId: newsletter.id,
       data: { subscriberId: id },
       state: "sent" as const,
+      isBulk: true,
       tries: 1,
       createdAt: startedAt,
       sentAt: startedAt,

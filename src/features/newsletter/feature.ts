@@ -19,7 +19,7 @@ declare module "#platform/identity/permissions.ts" {
 export const newsletter = {
   name: "newsletter",
   permissions,
-  uses: [],
+  uses: ["settings"],
   office: {
     sections: [
       {

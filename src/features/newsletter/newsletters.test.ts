@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { emails, historyEvents, newsletters, subscribers } from "#features/schema.ts";
+import {
+  companySettings,
+  emails,
+  historyEvents,
+  newsletters,
+  subscribers,
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { deleteOldEmails } from "#platform/email/email-states.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -33,6 +40,7 @@ import { fieldsOf } from "./newsletter-types.ts";
 import { countOutcomes, findNewsletter, isOfNewsletter } from "./newsletters.server.ts";
 import { action as newAction, loader as newLoader } from "./office/new-newsletter-page.tsx";
 import { action, loader } from "./office/newsletter-page.tsx";
+import type { NewsletterData } from "./office/newsletter-pages.server.ts";
 import { loader as preview } from "./office/newsletter-preview.ts";
 import { loader as list } from "./office/newsletters-page.tsx";
 import { loader as recipients } from "./office/recipients-page.tsx";
@@ -91,6 +99,19 @@ describeDatabase((database) => {
         }
       for (const [address, load] of pages)
         expect((await cast.ask(undefined, address, load)).location).toMatch(/^\/client-portal\?/);
+    });
+
+    it("say that emails reach nobody until there is a mail server, in the settings too", async () => {
+      const id = await draft();
+      const hasServer = async () => {
+        const { body } = await cast.ask("administrator", path(id), loader);
+        return (body as NewsletterData).hasMailServer;
+      };
+      expect(await hasServer()).toBe(false);
+      const mail = { id: newId(), section: "mail", value: { host: "smtp.example.com" } };
+      await context.db.insert(companySettings).values(mail);
+      expect(await hasServer()).toBe(true);
+      await context.db.delete(companySettings);
     });
 
     it("take forms of the same people alone", async () => {

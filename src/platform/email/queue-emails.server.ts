@@ -14,12 +14,15 @@ export interface EmailJob {
 
 export const emailQueue = "emails";
 
+/** All others have 0, and leave first. */
+export const bulkPriority = -1;
+
 interface Delay {
   /** So that whoever causes them can take it back. */
   afterSeconds?: number;
   /** Id of the history event with which they are withdrawn. */
   eventId?: string;
-  /** One of thousands: every other email leaves before it. */
+  /** Each is one of thousands: every other email leaves before it. */
   isBulk?: boolean;
 }
 
@@ -45,6 +48,7 @@ export async function queueEmails(
       aboutId: about?.id,
       data: { ...data, ...(eventId !== undefined && { eventId }) },
       key,
+      ...(delay.isBulk && { isBulk: true }),
     };
   });
   const { rows: queued } = await tx.execute(
@@ -71,7 +75,7 @@ export async function queueJobsOf(
     emailIds.map((emailId) => ({
       data: { emailId } satisfies EmailJob,
       ...(afterSeconds > 0 && { startAfter: afterSeconds }),
-      ...(isBulk && { priority: -1 }),
+      ...(isBulk && { priority: bulkPriority }),
     })),
     { db: fromDrizzle(tx, sql) },
   );

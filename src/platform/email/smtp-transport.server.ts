@@ -44,12 +44,11 @@ export function smtpTransport({
       socketTimeout: timeouts.silence,
       socketCloseTimeout: 1_000,
     });
-  const usual = open();
   return {
     async deliver({ beforeLastByte, ...email }) {
       const sender = from();
       let hasLeft = false;
-      const server = beforeLastByte === undefined ? usual : open();
+      const server = open();
       if (beforeLastByte !== undefined)
         holdBackLastByte(server, async () => {
           await beforeLastByte();

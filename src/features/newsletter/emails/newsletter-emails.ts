@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { companyVersion } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import type { ForAccount, NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
@@ -120,7 +121,7 @@ async function issueWith(
 ): Promise<Message | undefined> {
   const textLanguage = languageFor(texts, reader);
   if (textLanguage === undefined) return undefined;
-  const key = [id, revision, reader].join(" ");
+  const key = [id, revision, reader, companyVersion()].join(" ");
   const made =
     rendered.get(key) ??
     newsletterIssue(

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays, retentionDays } from "#content/retention.ts";
+import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { listHistory } from "#platform/history/history.server.ts";
@@ -146,9 +147,10 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
   const { actor, db, config } = entered;
   const newsletter = await requireNewsletter(entered, rawId);
   const { language } = actor;
-  const [readers, history] = await Promise.all([
+  const [readers, history, canSend] = await Promise.all([
     countReaders(db),
     listHistory(db, "newsletter", newsletter.id),
+    hasMailServer(db, config),
   ]);
   const { newsletters } = newsletterMessages(language);
   const { id, state, texts, revision, outcomes: counts } = newsletter;
@@ -184,7 +186,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     unsubscribes: newsletter.unsubscribes,
     retrying: counts.retrying,
     uncertain: counts.uncertain,
-    hasMailServer: config.smtpUrl !== undefined,
+    hasMailServer: canSend,
     kept: formatDays(retentionDays.emails, language),
     zone: zoneName(language),
     /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */

@@ -17,6 +17,7 @@ CREATE TABLE "newsletters" (
 );
 --> statement-breakpoint
 ALTER TABLE "subscribers" ADD COLUMN "refusals" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "emails" ADD COLUMN "is_bulk" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "emails" ADD COLUMN "handed_over_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "newsletters_under_way" ON "newsletters" USING btree ("state") WHERE state in ('scheduled', 'sending');--> statement-breakpoint
