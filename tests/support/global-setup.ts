@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { newsletterJob } from "#features/newsletter/jobs.server.ts";
+import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
 import { type OpenOptions, openDatabase } from "#platform/database/open.ts";
 import { createClockQueue } from "#platform/jobs/clock-job.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";

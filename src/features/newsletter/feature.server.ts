@@ -3,9 +3,10 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
-import { newsletterJob, workOnNewsletters } from "./jobs.server.ts";
+import { workOnNewsletters } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { newsletterMessages } from "./messages.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
 import { subjectOf } from "./newsletter-types.ts";
 import { readNewsletterNames } from "./newsletters.server.ts";
 

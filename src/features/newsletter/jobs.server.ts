@@ -2,22 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import {
-  type ClockJob,
-  eachMinute,
-  hourSeconds,
-  workByClock,
-} from "#platform/jobs/clock-job.server.ts";
+import { workByClock } from "#platform/jobs/clock-job.server.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
 import { advanceNewsletters, beginDue } from "./send-newsletters.server.ts";
-
-/** Starts newsletters that are due, and queues their emails in batches. */
-export const newsletterJob: ClockJob = {
-  name: "newsletters",
-  times: eachMinute,
-  pollingIntervalSeconds: 2,
-  expireInSeconds: 300,
-  deleteAfterSeconds: hourSeconds,
-};
 
 /** As often as screens learn how far it is. */
 const stepMs = 2_000;

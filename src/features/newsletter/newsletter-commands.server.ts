@@ -25,7 +25,7 @@ import { languages } from "#platform/language/language.ts";
 import { changeRecord, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { newsletterJob } from "./jobs.server.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
 import {
   completeness,
   fieldsOf,

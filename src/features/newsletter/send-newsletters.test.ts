@@ -17,8 +17,8 @@ import {
   newsletterRow,
 } from "#tests/support/newsletters.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { newsletterJob } from "./jobs.server.ts";
 import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
 import { isOfNewsletter } from "./newsletters.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "#config";
-import { newsletterJob } from "#features/newsletter/jobs.server.ts";
+import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
 import { emails } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
