@@ -11,7 +11,9 @@ import { newsletters } from "./tables/newsletters.ts";
 
 export const demonstration: Demonstration = {
   async add({ db, places, now }) {
-    const readers = demoSubmissions.subscribers.map((email, index) => subscriber(email, index, now));
+    const readers = demoSubmissions.subscribers.map((email, index) =>
+      subscriber(email, index, now),
+    );
     await db.insert(subscribers).values(readers);
     for (const { by, daysAgo, texts, isSent } of demoSubmissions.newsletters) {
       const newsletter = {

@@ -136,7 +136,9 @@ describeEachDatabase("queue", (database) => {
     // As minutes do: what was put off is tried again, and the next round looks how far it is.
     const passing = setInterval(() => {
       const retry = sql`update pgboss.job set start_after = now() where state = 'retry'`;
-      void Promise.all([db.execute(retry), queue.send(newsletterJob.name, {})]).catch(() => undefined);
+      void Promise.all([db.execute(retry), queue.send(newsletterJob.name, {})]).catch(
+        () => undefined,
+      );
     }, 500);
     await untilState(id, "sent").finally(() => clearInterval(passing));
     expect((await newsletterRow(db, id)).figures).toMatchObject({ delivered: 36, refused: 4 });
