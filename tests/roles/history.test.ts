@@ -53,7 +53,6 @@ import {
   takeBack,
 } from "#features/keys/key-commands.server.ts";
 import { reportLost } from "#features/keys/lost-key.server.ts";
-import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   deleteDraft,
   editNewsletter,
@@ -63,6 +62,7 @@ import {
   unscheduleNewsletter,
 } from "#features/newsletter/newsletter-commands.server.ts";
 import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   makeSigns,
   renewSign,
