@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   companySettings,
   emails,
@@ -46,6 +47,8 @@ import { loader as list } from "./office/newsletters-page.tsx";
 import { loader as recipients } from "./office/recipients-page.tsx";
 import { beginDue, queueNextBatch, settle } from "./send-newsletters.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
+
+const origin = "https://www.cleardawn.example";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -242,7 +245,7 @@ describeDatabase((database) => {
     const [first] = tests;
     if (first === undefined) throw new Error("no test");
     const content = await newsletterEmails["newsletter-test"](
-      { db: context.db, origin: "https://www.cleardawn.example" },
+      { db: context.db, origin, notificationDefinitions },
       { ...first, data: { accountId: author.id, language: "es" } },
     );
     expect(content).toMatchObject({
@@ -320,10 +323,9 @@ describeDatabase((database) => {
     expect(rows).toEqual([{ priority: -1 }]);
   });
 
-  const origin = "https://www.cleardawn.example";
   const render = (email: Awaited<ReturnType<typeof emailsOf>>[number]) =>
     newsletterEmails.newsletter(
-      { db: context.db, origin },
+      { db: context.db, origin, notificationDefinitions },
       { ...email, data: { subscriberId: String(email.data.subscriberId) } },
     );
 
