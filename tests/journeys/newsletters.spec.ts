@@ -75,11 +75,13 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
   });
 
   await test.step("nobody is subscribed yet, then two are", async () => {
-    const isEmpty = await phone.getByText("Nobody is subscribed yet", { exact: false }).isVisible();
+    const isEmpty = await phone
+      .getByText("There are no subscribers yet", { exact: false })
+      .isVisible();
     await subscribe(phone, dataDirectory, "/news");
     await subscribe(phone, dataDirectory, "/es/news");
     await phone.reload();
-    if (isEmpty) await expect(phone.getByText("Nobody is subscribed yet")).toBeHidden();
+    if (isEmpty) await expect(phone.getByText("There are no subscribers yet")).toBeHidden();
   });
 
   await test.step("it is scheduled, and taken back to be changed", async () => {
@@ -92,10 +94,10 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     const [tomorrow = ""] = new Date(Date.now() + 2 * 86_400_000).toISOString().split("T");
     await phone.getByLabel("Day").fill(tomorrow);
     await press(phone, "Send at this time");
-    await expect(phone.getByText("Leaves on", { exact: false })).toBeVisible();
+    await expect(phone.getByText("Goes out on", { exact: false })).toBeVisible();
     await look(phone);
-    await press(phone, "Back to a draft");
-    await expect(phone.getByText("won’t leave by itself", { exact: false })).toBeVisible();
+    await press(phone, "Back to draft");
+    await expect(phone.getByText("won’t go out on its own", { exact: false })).toBeVisible();
   });
 
   await test.step("somebody else sees it at a desk, and sends it", async () => {
@@ -105,7 +107,7 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await look(desk);
     await unfold(desk, "Send now");
     await desk.getByRole("button", { name: /^Send to .+ now$/ }).click();
-    await expect(desk.getByText("It is on its way.")).toBeVisible();
+    await expect(desk.getByText("It’s on its way.")).toBeVisible();
     await look(desk);
     // The phone follows by itself.
     await expect(phone.getByText("Sent", { exact: true })).toBeVisible({ timeout: 90_000 });

@@ -294,7 +294,7 @@ describeDatabase((database) => {
       .where(eq(newsletters.id, missed));
     expect((await cast.ask("administrator", path(missed), loader)).body).toMatchObject({
       isMissed: true,
-      stateLabel: "Not sent in time",
+      stateLabel: "Missed its time",
     });
     expect(await unscheduleNewsletter(context, boss(), missed)).toEqual({ ok: true });
     expect(await sendNow(context, boss(), missed, 1)).toEqual({ ok: true });

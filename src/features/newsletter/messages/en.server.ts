@@ -27,7 +27,7 @@ export const en = {
   issue: {
     testSubject: "Test: {subject}",
     because:
-      "You’re getting this email because you subscribed to the newsletter of {company} and confirmed it.",
+      "You’re getting this email because you subscribed to the {company} newsletter and confirmed your subscription.",
   },
   /** To who sends a form again with other content. */
   alreadyReceived: {

@@ -28,7 +28,8 @@ export const es = translationOf<typeof en>()({
   },
   issue: {
     testSubject: "Prueba: {subject}",
-    because: "Recibe este correo porque se suscribió al boletín de {company} y lo confirmó.",
+    because:
+      "Recibe este correo porque se suscribió al boletín de {company} y confirmó su suscripción.",
   },
   alreadyReceived: {
     newsletter:

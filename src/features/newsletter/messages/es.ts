@@ -63,22 +63,28 @@ export const es = translationOf<typeof en>()({
       subject: "Asunto",
       body: "Texto",
       bodyHelp:
-        "Markdown: una línea vacía empieza un párrafo, ## un título, - una lista, **negrita**, [palabras](https://example.com) un enlace. El HTML se muestra tal como se escribió y, en vez de las imágenes, su descripción.",
+        "Dé formato al texto con Markdown: una línea vacía entre párrafos, ## antes de un título, - antes de cada punto de una lista, **negrita** y [palabras](https://example.com) para un enlace. El HTML se muestra tal como se escribió y, en lugar de una imagen, su descripción.",
       empty:
-        "Si deja un idioma vacío, nadie se queda sin boletín: sus suscriptores lo reciben en el otro idioma.",
+        "Puede dejar un idioma vacío. Sus suscriptores reciben entonces el boletín en el otro idioma.",
     },
     preview: {
       title: "Lo que reciben los suscriptores",
       saved: "Esto es lo que está guardado.",
       of: {
-        en: ["Para un suscriptor que lee inglés", "Para {count} suscriptores que leen inglés"],
-        es: ["Para un suscriptor que lee español", "Para {count} suscriptores que leen español"],
+        en: [
+          "Para quienes leen inglés (un suscriptor)",
+          "Para quienes leen inglés ({count} suscriptores)",
+        ],
+        es: [
+          "Para quienes leen español (un suscriptor)",
+          "Para quienes leen español ({count} suscriptores)",
+        ],
       },
       frame: {
-        en: "El boletín para quienes leen inglés",
-        es: "El boletín para quienes leen español",
+        en: "El boletín como lo reciben quienes leen inglés",
+        es: "El boletín como lo reciben quienes leen español",
       },
-      open: "Abrir aparte",
+      open: "Abrir en otra pestaña",
       instead: {
         en: "No hay texto en inglés, así que reciben el que está en español.",
         es: "No hay texto en español, así que reciben el que está en inglés.",
@@ -87,7 +93,7 @@ export const es = translationOf<typeof en>()({
         en: "En inglés falta el asunto o el texto. Escriba los dos o ninguno.",
         es: "En español falta el asunto o el texto. Escriba los dos o ninguno.",
       },
-      none: "Escriba un asunto y un texto y guárdelos: aquí verá lo que reciben los suscriptores.",
+      none: "Cuando haya guardado un asunto y un texto, aquí verá lo que reciben los suscriptores.",
       pictures: [
         "Se omite una imagen: en su lugar está su descripción.",
         "Se omiten {count} imágenes: en su lugar están sus descripciones.",
@@ -107,7 +113,7 @@ export const es = translationOf<typeof en>()({
       scheduleAction: "Enviar a esta hora",
       day: "Día",
       time: "Hora",
-      zone: "Según el reloj de la empresa ({zone}).",
+      zone: "Hora de la empresa ({zone}).",
       send: "Enviar ahora",
       sendAction: ["Enviar ahora a un suscriptor", "Enviar ahora a {count} suscriptores"],
       sendNote:
@@ -118,44 +124,44 @@ export const es = translationOf<typeof en>()({
       stopAction: "Detener el envío",
       stopNote:
         "Quienes ya lo tienen lo conservan. Nadie más lo recibe, y no se puede continuar: cópielo en un borrador nuevo.",
-      repeat: "Enviarles otra vez",
-      repeatAction: ["Enviar otra vez a un suscriptor", "Enviar otra vez a {count} suscriptores"],
+      repeat: "Reenviar los inciertos",
+      repeatAction: ["Reenviar a un suscriptor", "Reenviar a {count} suscriptores"],
       repeatNote:
-        "La mayoría ya lo tiene y lo recibiría dos veces. Los programas de correo que reconocen un correo por su número lo muestran una vez.",
+        "Es probable que la mayoría ya lo tenga y lo reciba dos veces. Algunos programas de correo reconocen la copia y la muestran una sola vez.",
       copy: "Copiar en un borrador nuevo",
       delete: "Eliminar el borrador",
       deleteAction: "Eliminar para siempre",
-      deleteNote: "El borrador y sus textos desaparecen. Nadie lo ha recibido.",
+      deleteNote: "El borrador y su texto desaparecen. Ningún suscriptor lo ha recibido.",
     },
     done: {
       added: "Guardado como borrador.",
       edit: "Guardado.",
-      test: "Va en camino una prueba a su buzón, en cada idioma que está escrito.",
+      test: "Va en camino a su buzón una prueba en cada idioma que escribió.",
       schedule: "Programado.",
       unschedule: "Es un borrador otra vez y no saldrá por sí solo.",
       send: "Va en camino.",
       stop: "Detenido. Lo que el servidor de correo estaba recibiendo en ese momento todavía llega.",
       repeat: "En camino otra vez.",
       copy: "Esta es la copia: un borrador aparte.",
-      delete: "El borrador está eliminado.",
+      delete: "Borrador eliminado.",
     },
     progress: {
       title: "Entrega",
       leaves: "Sale el {moment}.",
       missed:
-        "Debía salir el {moment}, pero el servidor no funcionaba. Tan tarde ya no sale por sí solo: vuélvalo a borrador y luego envíelo o prográmelo.",
+        "Debía salir el {moment}, pero el servidor no estaba en marcha. Con más de un día de retraso ya no sale por sí solo. Vuelva a hacerlo borrador y luego envíelo o prográmelo.",
       started: "Empezó el {moment}.",
       finished: "Terminó el {moment}.",
       stoppedAt: "Se detuvo el {moment}.",
       settled: "{settled} de {expected}",
-      reload: "Ver otra vez",
+      reload: "Actualizar",
       retrying:
         "El servidor de correo aplazó algunos. Se intentan de nuevo durante un día, más o menos.",
-      unsubscribes: "Cancelaron con este boletín",
+      unsubscribes: "Cancelaciones",
       who: "Quién lo recibió",
-      kept: "Quién lo recibió, y cuándo, se conserva durante {days}. Las cantidades se quedan.",
+      kept: "La lista de quién lo recibió, y cuándo, se conserva durante {days}. Las cantidades se quedan.",
       uncertain:
-        "El servidor se apagó, o la conexión se cortó, mientras el servidor de correo los recibía. Lo más probable es que hayan llegado. No se envían dos veces por sí solos.",
+        "Un correo es incierto si se cortó la conexión, o se detuvo nuestro servidor, mientras el servidor de correo lo recibía. Lo más probable es que haya llegado, así que no se reenvía a menos que usted lo pida.",
       noMailServer:
         "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
     },
@@ -175,9 +181,10 @@ export const es = translationOf<typeof en>()({
       all: "Todos",
       next: "Siguientes",
       first: "Primeros",
-      none: "Nadie aquí",
-      noneText: "Ningún suscriptor tiene este resultado ni una dirección con estas letras.",
-      gone: "Quién lo recibió se conserva durante {days}, y ese tiempo ya pasó. Las cantidades se quedan con el boletín.",
+      none: "No hay nadie",
+      noneText: "Ningún suscriptor coincide con esta búsqueda.",
+      noneYet: "Las direcciones aparecen aquí cuando su correo se pone en la cola de envío.",
+      gone: "La lista de quién lo recibió se conserva durante {days}, y ese tiempo ya pasó. Las cantidades se quedan con el boletín.",
     },
     errors: {
       subject: "Escriba un asunto en al menos un idioma.",

@@ -22,6 +22,10 @@ export function NewsletterFields({ stored, answer }: FieldsProps) {
   const { form } = useMessages(newsletterMessages).newsletters;
   return (
     <>
+      <div className="flex max-w-[70ch] flex-col gap-2 text-sm text-slate">
+        <p>{form.bodyHelp}</p>
+        <p>{form.empty}</p>
+      </div>
       <div className="grid w-full grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
         {languages.map((language) => (
           <fieldset key={language} className="flex min-w-0 flex-col gap-4">
@@ -39,7 +43,6 @@ export function NewsletterFields({ stored, answer }: FieldsProps) {
             <NotesField
               name={`body-${language}`}
               label={form.body}
-              help={form.bodyHelp}
               lang={localeOf(language)}
               rows={16}
               maxLength={maxBodyCharacters}
@@ -49,7 +52,6 @@ export function NewsletterFields({ stored, answer }: FieldsProps) {
           </fieldset>
         ))}
       </div>
-      <p className="max-w-[70ch] text-sm text-slate">{form.empty}</p>
     </>
   );
 }

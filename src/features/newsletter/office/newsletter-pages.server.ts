@@ -1,6 +1,7 @@
 /** What the pages of newsletters show and take. */
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { formatDays, retentionDays } from "#content/retention.ts";
 import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
@@ -346,7 +347,7 @@ export async function previewNewsletter(
   const textLanguage = languageFor(texts, reader);
   if (textLanguage === undefined) throw notFound();
   const { origin } = route.context.get(requestContext);
-  const unsubscribeAddress = `${origin}/newsletter/unsubscribe?token=test`;
+  const unsubscribeAddress = `${origin}${addressIn(reader, "/newsletter/unsubscribe")}?token=test`;
   const { html } = await newsletterIssue(
     { ...texts[textLanguage], textLanguage, unsubscribeAddress },
     reader,

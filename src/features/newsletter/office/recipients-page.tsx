@@ -63,7 +63,13 @@ export default function RecipientsPage({ loaderData, params }: Route.ComponentPr
       ) : (
         <EmptyState
           title={recipients.none}
-          text={isForgotten ? recipients.gone({ days: kept }) : recipients.noneText}
+          text={
+            isForgotten
+              ? recipients.gone({ days: kept })
+              : isNarrowed
+                ? recipients.noneText
+                : recipients.noneYet
+          }
           link={isNarrowed ? clearFilters(list) : undefined}
         />
       )}
