@@ -135,8 +135,8 @@ export const demoSubmissions = {
   newsletters: [
     {
       by: "staff.manager",
-      daysAgo: 13.2,
-      isSent: true,
+      written: [10, "15:20"],
+      sent: [9, "09:00"],
       texts: {
         en: {
           subject: "Salt season: what your entrance needs before the first snow",
@@ -162,8 +162,8 @@ En nuestro sitio explicamos [cómo cuidamos los pisos duros](https://www.clearda
     },
     {
       by: "staff.manager",
-      daysAgo: 0.8,
-      isSent: false,
+      written: [1, "16:40"],
+      sent: undefined,
       texts: {
         en: {
           subject: "Closed for the holidays? So is the dust",

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { company } from "#content/company.ts";
 import { demoSubmissions } from "#content/demo-submissions.ts";
+import { demoMoment } from "#demo/demo-moment.ts";
 import { daysBefore } from "#demo/demo-submission.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -15,15 +17,16 @@ export const demonstration: Demonstration = {
       subscriber(email, index, now),
     );
     await db.insert(subscribers).values(readers);
-    for (const { by, daysAgo, texts, isSent } of demoSubmissions.newsletters) {
+    for (const { by, written, sent, texts } of demoSubmissions.newsletters) {
       const newsletter = {
         id: newId(),
         texts,
         createdBy: places.accountOf(by),
-        createdAt: daysBefore(now, daysAgo + 1),
+        createdAt: demoMoment(written, company.timeZone, now),
       };
-      if (isSent) await addSentNewsletter(db, newsletter, readers, daysBefore(now, daysAgo));
-      else await db.insert(newsletters).values(newsletter);
+      if (sent === undefined) await db.insert(newsletters).values(newsletter);
+      else
+        await addSentNewsletter(db, newsletter, readers, demoMoment(sent, company.timeZone, now));
     }
   },
 };
@@ -32,13 +35,15 @@ const subscriber = (email: string, index: number, now: Date) => ({
   id: newId(),
   email,
   mailbox: mailboxOf(email),
-  requestedOnPage: "/",
+  ...(index % 4 === 3
+    ? { language: "es" as const, requestedOnPage: "/es" }
+    : { language: "en" as const, requestedOnPage: "/" }),
   requestedAt: daysBefore(now, 9 * index + 2),
   confirmedAt: daysBefore(now, 9 * index + 1.9),
   unsubscribeToken: randomBytes(24).toString("base64url"),
 });
 
-/** To those who had subscribed by then. */
+/** To those who had subscribed by then; the mailbox of one of them is gone. */
 async function addSentNewsletter(
   db: Database,
   newsletter: typeof newsletters.$inferInsert & { id: string },
@@ -46,14 +51,22 @@ async function addSentNewsletter(
   startedAt: Date,
 ): Promise<void> {
   const reached = readers.filter(({ confirmedAt }) => confirmedAt <= startedAt);
+  const finishedAt = new Date(startedAt.getTime() + 2_000);
+  const refused = reached.at(-1);
   await db.insert(newsletters).values({
     ...newsletter,
     state: "sent",
     startedAt,
-    finishedAt: startedAt,
+    finishedAt,
     expected: reached.length,
     isQueued: true,
-    figures: { delivered: reached.length, refused: 0, uncertain: 0, left: 0, stopped: 0 },
+    figures: {
+      delivered: reached.length - 1,
+      refused: 1,
+      uncertain: 0,
+      left: 0,
+      stopped: 0,
+    },
   });
   await db.insert(emails).values(
     reached.map(({ id, email, mailbox }) => ({
@@ -64,11 +77,12 @@ async function addSentNewsletter(
       aboutKind: "newsletter",
       aboutId: newsletter.id,
       data: { subscriberId: id },
-      state: "sent" as const,
+      ...(id === refused?.id
+        ? { state: "failed" as const, lastAnswer: "550 5.1.1 User unknown" }
+        : { state: "sent" as const, sentAt: finishedAt }),
       isBulk: true,
       tries: 1,
       createdAt: startedAt,
-      sentAt: startedAt,
       key: `newsletter.${newsletter.id}.${id}`,
     })),
   );

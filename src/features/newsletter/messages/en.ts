@@ -15,6 +15,11 @@ export const en = {
   shorterPart: "Try a shorter part of the address.",
   noneYet: "No subscribers yet",
   first: "Addresses appear here once their owners confirm them.",
+  noneUnsubscribed: "No one has unsubscribed",
+  noneUnsubscribedText: "Addresses stay here for 30 days after their owners unsubscribe.",
+  noneUnreachable: "No mailbox is gone",
+  noneUnreachableText:
+    "An address moves here when the mail server reports, for three newsletters in a row, that its mailbox doesn’t exist.",
   newer: "Newer",
   older: "Older",
   address: "Address",
@@ -114,7 +119,7 @@ export const en = {
       send: "Send now",
       sendAction: ["Send to one subscriber now", "Send to {count} subscribers now"],
       sendNote:
-        "The text goes out as it is saved, without changes you haven’t saved. Everyone who is subscribed at that moment gets it once.",
+        "Subscribers get the saved text, without any changes you haven’t saved. Everyone who is subscribed at that moment gets it once.",
       noReaders: "There are no subscribers yet, so there is no one to send it to.",
       unschedule: "Back to draft",
       stop: "Stop",

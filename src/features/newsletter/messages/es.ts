@@ -18,13 +18,19 @@ export const es = translationOf<typeof en>()({
   shorterPart: "Pruebe con una parte más corta de la dirección.",
   noneYet: "Todavía no hay suscriptores",
   first: "Las direcciones aparecen aquí cuando sus dueños las confirman.",
+  noneUnsubscribed: "Nadie ha cancelado su suscripción",
+  noneUnsubscribedText:
+    "Las direcciones se quedan aquí 30 días después de que sus dueños cancelan la suscripción.",
+  noneUnreachable: "No falta ningún buzón",
+  noneUnreachableText:
+    "Una dirección pasa aquí cuando el servidor de correo informa, en tres boletines seguidos, que su buzón no existe.",
   newer: "Más recientes",
   older: "Anteriores",
   address: "Dirección",
   since: "Desde",
   left: "Canceló",
   fromPage: "Desde la página",
-  unreachable: "El buzón ya no existe ({number})",
+  unreachable: "Sin buzón ({number})",
   newsletters: {
     section: "Boletines",
     one: "Boletín",
@@ -32,7 +38,7 @@ export const es = translationOf<typeof en>()({
     addAction: "Guardar como borrador",
     save: "Guardar",
     saving: "Guardando…",
-    note: "Cada uno se envía a todos los suscriptores que confirmaron, en el idioma de su suscripción.",
+    note: "Cada boletín se envía a todos los suscriptores que confirmaron, en el idioma de su suscripción.",
     noneYet: "Todavía no hay boletines",
     first:
       "Escriba el primero: verá lo que recibirán los suscriptores y podrá enviarse una prueba antes de que salga nada.",
@@ -117,7 +123,7 @@ export const es = translationOf<typeof en>()({
       send: "Enviar ahora",
       sendAction: ["Enviar ahora a un suscriptor", "Enviar ahora a {count} suscriptores"],
       sendNote:
-        "Sale lo que está guardado: los cambios sin guardar no se envían. Lo recibe, una sola vez, quien tenga una suscripción en ese momento.",
+        "Los suscriptores reciben el texto guardado, sin los cambios que usted no haya guardado. Lo recibe, una sola vez, quien tenga una suscripción en ese momento.",
       noReaders: "Todavía no hay suscriptores, así que no hay a quién enviarlo.",
       unschedule: "Volver a borrador",
       stop: "Detener",

@@ -71,6 +71,10 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
   );
 }
 
+/** Drawn in our colors: by themselves, browsers draw it in their own. */
+const progressClass =
+  "h-2 w-full max-w-md appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-teal";
+
 /** When it leaves, how far it is, and what became of it. */
 function Delivery({ data }: { data: NewsletterData }) {
   const { progress } = useMessages(newsletterMessages).newsletters;
@@ -104,7 +108,7 @@ function Delivery({ data }: { data: NewsletterData }) {
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
           <progress
             aria-label={progress.title}
-            className="h-2 w-full max-w-md accent-teal"
+            className={progressClass}
             value={settled}
             max={Math.max(1, expected)}
           />

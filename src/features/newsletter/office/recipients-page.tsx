@@ -100,7 +100,7 @@ const columnsFor = (
   },
   {
     label: columns.when,
-    cellClass: "text-slate tabular-nums",
+    cellClass: "text-slate tabular-nums xl:whitespace-nowrap",
     value: ({ at }) => at && <time dateTime={at.iso}>{at.full}</time>,
   },
   {
