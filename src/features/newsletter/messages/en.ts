@@ -129,7 +129,7 @@ export const en = {
       repeat: "Resend the uncertain ones",
       repeatAction: ["Resend to one subscriber", "Resend to {count} subscribers"],
       repeatNote:
-        "Most of these subscribers probably have it and would get it twice. Some mail programs recognize the copy and show it once.",
+        "Some of these subscribers may already have it and would get it twice. Some mail programs recognize the copy and show it once.",
       copy: "Copy into a new draft",
       delete: "Delete the draft",
       deleteAction: "Delete for good",
@@ -163,7 +163,7 @@ export const en = {
       /** @param days how long rows of emails are kept */
       kept: "The list of who got it, and when, is kept for {days}. The numbers stay.",
       uncertain:
-        "An email is uncertain if the connection broke, or our server stopped, while the mail server was accepting it. It most likely arrived, so it isn’t sent again unless you say so.",
+        "An email is uncertain if the connection broke, or our server stopped, while the mail server was accepting it. It may have arrived, so it isn’t sent again unless you say so.",
       noMailServer: "No mail server is set up, so emails are kept as files and reach nobody.",
     },
     outcomes: {

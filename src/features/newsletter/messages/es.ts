@@ -133,7 +133,7 @@ export const es = translationOf<typeof en>()({
       repeat: "Reenviar los inciertos",
       repeatAction: ["Reenviar a un suscriptor", "Reenviar a {count} suscriptores"],
       repeatNote:
-        "Es probable que la mayoría ya lo tenga y lo reciba dos veces. Algunos programas de correo reconocen la copia y la muestran una sola vez.",
+        "Puede que algunos ya lo tengan y lo reciban dos veces. Algunos programas de correo reconocen la copia y la muestran una sola vez.",
       copy: "Copiar en un borrador nuevo",
       delete: "Eliminar el borrador",
       deleteAction: "Eliminar para siempre",
@@ -167,7 +167,7 @@ export const es = translationOf<typeof en>()({
       who: "Quién lo recibió",
       kept: "La lista de quién lo recibió, y cuándo, se conserva durante {days}. Las cantidades se quedan.",
       uncertain:
-        "Un correo es incierto si se cortó la conexión, o se detuvo nuestro servidor, mientras el servidor de correo lo recibía. Lo más probable es que haya llegado, así que no se reenvía a menos que usted lo pida.",
+        "Un correo es incierto si se cortó la conexión, o se detuvo nuestro servidor, mientras el servidor de correo lo recibía. Puede que haya llegado, así que no se reenvía a menos que usted lo pida.",
       noMailServer:
         "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
     },
