@@ -17,6 +17,7 @@ import {
   newsletterRow,
 } from "#tests/support/newsletters.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import { isOfNewsletter } from "./newsletters.server.ts";
@@ -59,6 +60,7 @@ describeEachDatabase("queue", (database) => {
       queue,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: true,
         dataDirectory: "unused",
