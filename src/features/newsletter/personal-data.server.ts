@@ -1,6 +1,7 @@
-/** Addresses of the newsletter, confirmed or not. */
+/** Addresses of the newsletter, confirmed or not, and what was written to them. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
+import { newsletters } from "./tables/newsletters.ts";
 
 export const newsletterPersonalData = [
   personalTable({
@@ -37,4 +38,5 @@ export const newsletterPersonalData = [
       fate: () => ({ kind: "deleted" }),
     },
   }),
+  personalTable({ table: newsletters, columns: { texts: "words", figures: "code" } }),
 ];

@@ -96,6 +96,7 @@ export const en = {
     scopes: "Scopes of work",
     sessions: "Signed-in browsers",
     submission_notes: "Notes of our staff",
+    newsletters: "Newsletters",
     subscribers: "Newsletter subscribers",
     supply_requests: "Requests for supplies",
     thread_messages: "Messages",

@@ -98,6 +98,7 @@ export const es = translationOf<typeof en>()({
     scopes: "Alcances del servicio",
     sessions: "Navegadores con sesión iniciada",
     submission_notes: "Notas de nuestro personal",
+    newsletters: "Boletines",
     subscribers: "Suscriptores del boletín",
     supply_requests: "Pedidos de materiales",
     thread_messages: "Mensajes",

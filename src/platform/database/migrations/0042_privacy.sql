@@ -76,6 +76,7 @@ BEGIN
 	RETURN NEW;
 END
 $$;--> statement-breakpoint
+-- contracts: the version before changes none of these rows, which the trigger beside this one refuses
 CREATE TRIGGER "history_events_no_rewrite" BEFORE UPDATE ON "history_events"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_history_rewrite"();--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -96,8 +97,10 @@ BEGIN
 	RETURN NEW;
 END
 $$;--> statement-breakpoint
+-- contracts: the version before changes none of these rows, which the trigger beside this one refuses
 CREATE TRIGGER "audit_events_no_rewrite" BEFORE UPDATE ON "audit_events"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_audit_rewrite"();--> statement-breakpoint
+-- contracts: gives a right and takes none
 GRANT UPDATE ("details") ON "history_events", "audit_events" TO CURRENT_USER;--> statement-breakpoint
 -- Requests of people about their own data go with their history, as what the public site receives does.
 CREATE TRIGGER "privacy_requests_forget_handling" AFTER DELETE ON "privacy_requests"
