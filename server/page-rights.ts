@@ -28,6 +28,8 @@ const previewedPage = /^\/office\/website\/page$/;
 
 /** The content of a document. */
 const documentFile = /^\/(client-portal|office)\/documents\/[^/]+\/file$/;
+/** A newsletter as its readers get it. */
+const newsletterPreview = /^\/office\/newsletters\/[^/]+\/preview$/;
 
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
@@ -39,6 +41,7 @@ const exceptions: readonly Exception[] = [
   { area: "portal", path: documentFile, framed: true },
   { area: "office", path: documentFile, framed: true },
   { area: "office", path: previewedPage, framed: true },
+  { area: "office", path: newsletterPreview, framed: true },
   // Crews open these where there is no connection.
   { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];

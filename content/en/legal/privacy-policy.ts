@@ -1,12 +1,12 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy, read by a lawyer",
   verified: false,
   title: "Privacy policy, in plain English",
   lead: "We keep what you send us for as long as we need it, and nothing else. No cookies, no trackers, no third parties on any page.",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   parts: [
     {
       id: "in-short",
@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Newsletter",
-                "Email, and when and where you asked for it and confirmed it",
+                "Email, when and where you asked for it and confirmed it, and which newsletters we sent you",
                 "To send the newsletter you asked for",
-                "Until you unsubscribe, and 30 days more; 7 days if you never confirm",
+                `Until you unsubscribe, and 30 days more; 7 days if you never confirm; which newsletters we sent you, ${formatDays(retentionDays.emails, "en")}`,
               ],
               [
                 "Report at the sign of a room",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${formatDays(retentionDays.traces, "en")}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${formatDays(retentionDays.quarantined, "en")}, so a person can check it, and then delete it.`,
-        `Deleted records stay in backups for up to ${formatDays(retentionDays.backups, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+        `Deleted records stay in backups for up to ${formatMonths(backupMonths, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
       ],
     },
     {
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "stop writing to you; every newsletter also has a one-click link for that.",
           ],
         },
-        "Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general.",
+        `Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general. We keep your request and our answer for ${formatDays(retentionDays.privacyRequests, "en")}, and what the law requires us to keep for as long as it does; we tell you what that is.`,
       ],
     },
     {

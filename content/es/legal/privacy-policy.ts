@@ -1,12 +1,12 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
   verified: false,
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   parts: [
     {
       id: "in-short",
@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Boletín",
-                "Correo, y cuándo y dónde pidió el boletín y lo confirmó",
+                "Correo, cuándo y dónde pidió el boletín y lo confirmó, y qué boletines le enviamos",
                 "Para enviarle el boletín que pidió",
-                "Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma",
+                `Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma; qué boletines le enviamos, ${formatDays(retentionDays.emails, "es")}`,
               ],
               [
                 "Reporte desde el letrero de un cuarto",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante ${formatDays(retentionDays.traces, "es")} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante ${formatDays(retentionDays.quarantined, "es")}, para que una persona pueda revisarlo, y después lo borramos.`,
-        `Los registros borrados siguen en las copias de seguridad hasta ${formatDays(retentionDays.backups, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
+        `Los registros borrados siguen en las copias de seguridad hasta ${formatMonths(backupMonths, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
       ],
     },
     {
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "dejemos de escribirle; cada boletín trae además un enlace para eso, de un solo clic.",
           ],
         },
-        "Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado.",
+        `Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado. Guardamos su solicitud y nuestra respuesta ${formatDays(retentionDays.privacyRequests, "es")}, y lo que la ley nos obliga a guardar, mientras nos obligue; le decimos qué es.`,
       ],
     },
     {
