@@ -5,6 +5,7 @@ import { websiteJob, workOnWebsite } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { websitePersonalData } from "./personal-data.server.ts";
 import { websiteDocuments } from "./tables/website-documents.ts";
 
 declare module "#platform/history/history-messages.ts" {
@@ -35,5 +36,6 @@ export const websiteServer = {
     queues: [websiteJob.name],
     start: ({ queue, db, log }) => workOnWebsite(queue, db, log),
   },
+  personalData: websitePersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -110,6 +110,8 @@ export const en = {
     visits: "Visits",
     work_order_comments: "Comments on work orders",
     work_order_prices: "Prices of work orders",
+    website_documents: "Texts of the website",
+    website_versions: "Published versions of the website",
     work_orders: "Work orders",
   },
   copy: {

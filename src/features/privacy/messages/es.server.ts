@@ -112,6 +112,8 @@ export const es = translationOf<typeof en>()({
     visits: "Visitas",
     work_order_comments: "Comentarios de órdenes de trabajo",
     work_order_prices: "Precios de órdenes de trabajo",
+    website_documents: "Textos del sitio web",
+    website_versions: "Versiones publicadas del sitio web",
     work_orders: "Órdenes de trabajo",
   },
   copy: {
