@@ -1,5 +1,6 @@
 /** How documents and their fields are called in the office. */
-import type { Language } from "#platform/language/language.ts";
+import { addedPrefix } from "#content/content-edits.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import type { DocumentField, ListEntry } from "./document-fields.server.ts";
 import { websiteMessages } from "./messages.ts";
 
@@ -19,6 +20,21 @@ export function labelOfField(field: DocumentField, language: Language): string {
   if (named !== undefined) return named;
   const title = field.kind === "group" ? firstText(field.fields, language) : "";
   return title || cityOf(field.name);
+}
+
+/** Of a change in the history, by its stored place: `en.hero.headline`, `es.points.0.text`, `en.openings[]`. */
+export function labelOfPlace(stored: string, reader: Language): string {
+  const { fields, inLanguage, languages: names, newEntry } = websiteMessages(reader);
+  const [of, ...parts] = stored.replace(/\[\]$/, "").split(".");
+  const nameOf = (part: string) => {
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    // Two that were added at once are told apart by their keys.
+    if (part.startsWith(addedPrefix)) return `${newEntry} ${part.slice(addedPrefix.length)}`;
+    return nameIn(fields, part) ?? cityOf(part);
+  };
+  const label = parts.map(nameOf).join(" › ");
+  const language = parseLanguage(of);
+  return language === undefined ? label : inLanguage({ label, language: names[language] });
 }
 
 export const titleOfEntry = (entry: ListEntry, language: Language): string =>

@@ -80,7 +80,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           icons={icons}
           pictures={pictures}
         />
-        <div className="sticky bottom-0 z-10 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
+        <div className="sticky bottom-16 z-10 lg:bottom-0 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             {messages.save}
           </button>

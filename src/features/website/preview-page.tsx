@@ -27,7 +27,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { path, pages } = loaderData;
   const address = `/office/website/page?path=${encodeURIComponent(path)}`;
   const frames = [
-    { width: 390, title: messages.phone, scale: "" },
+    { width: 390, title: messages.phone, scale: "[zoom:0.8] sm:[zoom:1]" },
     // Wider than the office has room for: shown smaller, as it is laid out at its own width.
     { width: 1280, title: messages.computer, scale: "[zoom:0.25] sm:[zoom:0.5] lg:[zoom:0.7]" },
   ];

@@ -65,7 +65,7 @@ export function ChangeList({ changes }: { changes: readonly DocumentChange[] }) 
         {changes.map(({ place, label, before, after }) => (
           <li key={place} className="min-w-0">
             <p className="font-semibold break-words">{label}</p>
-            <dl className="mt-1 grid gap-x-4 break-words whitespace-pre-wrap sm:grid-cols-[auto_1fr]">
+            <dl className="mt-1 grid gap-x-4 wrap-anywhere whitespace-pre-wrap sm:grid-cols-[auto_1fr]">
               <dt className="text-slate">{messages.before}</dt>
               <dd className="min-w-0">{shown(before)}</dd>
               <dt className="text-slate">{messages.after}</dt>

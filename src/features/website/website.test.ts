@@ -20,7 +20,7 @@ import {
   fits,
   fittingEdits,
 } from "./document-fields.server.ts";
-import { labelOfField } from "./document-labels.ts";
+import { labelOfField, labelOfPlace } from "./document-labels.ts";
 import * as documentPage from "./document-page.tsx";
 import { draftMark } from "./draft-mark.server.ts";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
@@ -145,6 +145,16 @@ describe("the shape of a document", () => {
         ];
       });
     for (const name of documentNames) expect(unnamed(documentFields(name, {}))).toEqual([]);
+  });
+
+  it("the history tells a place by the names of its fields", () => {
+    expect(labelOfPlace(headline, "en")).toBe("Top of the page › Headline, English");
+    expect(labelOfPlace("es.homeQuestions.2.answer", "es")).toBe(
+      "Preguntas › 3 › Respuesta, en español",
+    );
+    expect(labelOfPlace("en.openings.new-1a.title", "en")).toBe(
+      "Openings › New entry 1a › Title, English",
+    );
   });
 
   it("versions are told apart by what differs in them", () => {

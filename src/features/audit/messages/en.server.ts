@@ -101,6 +101,7 @@ export const en = {
     position: "Position",
     postalCode: "ZIP code",
     priority: "Priority",
+    publishAt: "Publish at",
     purchaseOrder: "Purchase order",
     rating: "Rating",
     reason: "Reason",

@@ -102,6 +102,7 @@ export const es = translationOf<typeof en>()({
     position: "Puesto",
     postalCode: "Código postal",
     priority: "Prioridad",
+    publishAt: "Publicar el",
     purchaseOrder: "Orden de compra",
     rating: "Calificación",
     reason: "Motivo",

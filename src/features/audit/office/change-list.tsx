@@ -79,7 +79,7 @@ function ChangedFields({ fields }: Pick<ChangeTableRow, "fields">) {
       {fields.map(({ label, from, to }) => (
         <div key={label} className="sm:contents">
           <dt className="text-slate max-sm:text-xs">{label}</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
             <span className="sr-only">{list.from} </span>
             <LongText text={from} className="text-slate" />
             <ArrowRight
@@ -103,7 +103,7 @@ const Facts = ({ facts }: Pick<ChangeTableRow, "facts">) =>
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="mr-1.5 inline text-slate">{label}</dt>
-          <dd className="inline break-words whitespace-pre-line">
+          <dd className="inline wrap-anywhere whitespace-pre-line">
             <LongText text={value} />
           </dd>
         </div>

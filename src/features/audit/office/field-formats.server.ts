@@ -11,6 +11,7 @@ import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
+import { labelOfPlace } from "#features/website/document-labels.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -106,6 +107,8 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
 
 /** A field without a format gets one that is made from its name. */
 export function fieldFormat(noun: string, name: string, language: Language): FieldFormat {
+  if (noun === "website-document" && name.includes("."))
+    return { label: labelOfPlace(name, language) };
   const formats = fieldFormats(language);
   return formats.get(`${noun}.${name}`) ?? formats.get(name) ?? { label: labelFromName(name) };
 }
