@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { homeContent } from "#content/home.ts";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, test, waitForReact } from "../support/journey.ts";
+import { expect, test, wake } from "../support/journey.ts";
 import { addPerson, password } from "../support/people.ts";
 import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -64,7 +64,7 @@ test("a draft is seen in the preview alone, then published in two processes, the
     }
     const visitor = await outside.newPage();
     await visitor.goto(`${second.url}/contact`);
-    await waitForReact(visitor);
+    await wake(visitor);
     // A page that was rendered before the edit leads to one that shows it.
     await visitor.locator('header a[href="/"]').first().click();
     await expect(heading(visitor)).toHaveText("Spotless by six <b>");
