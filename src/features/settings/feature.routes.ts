@@ -6,6 +6,10 @@ export const settingsRoutes = {
   office: {
     "office/settings": { module: "settings-page.tsx", roles: administrators },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
+    "office/settings/demonstration": {
+      module: "demonstration/demonstration-page.tsx",
+      roles: administrators,
+    },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
   },

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { removalJob, workOnRemoval } from "./demonstration/removal-job.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
@@ -12,7 +13,8 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
-const isSection = (name: string): name is SettingsSection => name === "company" || name === "mail";
+const isSection = (name: string): name is SettingsSection => 
+  name === "company" || name === "demonstration" || name === "mail";
 
 const settingsHistory = {
   "company-settings": {
@@ -32,6 +34,10 @@ const settingsHistory = {
 export const settingsServer = {
   name: "settings",
   names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
+  jobs: {
+    queues: [removalJob.name],
+    start: ({ queue, db, log }) => workOnRemoval(queue, db, log),
+  },
   history: settingsHistory,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -5,6 +5,7 @@ import { appContext } from "#platform/http/context.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
+import { readRemovalState } from "./demonstration/ask-for-removal.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
@@ -14,6 +15,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { config } = route.context.get(appContext);
   const { host } = await findStoredMail(db);
   return {
+    demonstration: await readRemovalState(db, actor),
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
@@ -34,6 +36,16 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
     },
+    ...(loaderData.demonstration === "none"
+      ? []
+      : [
+          {
+            to: "/office/settings/demonstration",
+            title: messages.demonstration.title,
+            note: messages.demonstration.note,
+            now: messages.demonstration.states[loaderData.demonstration],
+          },
+        ]),
   ];
   return (
     <div className="max-w-3xl">

@@ -4,8 +4,9 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "demonstration-removal-requested": "Removal of the demonstration requested",
   },
-  sections: { company: "Company", mail: "Email" },
+  sections: { company: "Company", demonstration: "Demonstration", mail: "Email" },
   errors: {
     name: "Please enter the company’s name.",
     shortName: "Please enter a short name, such as the one on your vans.",
@@ -19,6 +20,7 @@ export const en = {
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
     link: "Please enter a whole address that begins with https://.",
+    removalWord: "Please type the word {word}.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
       port: "Please enter a port from 1 to 65535.",

@@ -78,6 +78,20 @@ export const en = {
     tested: "The mail server accepted the test. Look in your inbox at {email}.",
     now: { server: "Sent by {host}", none: "No mail server yet" },
   },
+  demonstration: {
+    title: "Demonstration",
+    note: "Invented clients and people, and everything that was entered for them.",
+    states: {
+      none: "There is no demonstration here.",
+      own: "Your account came with the demonstration. Choose “Make it mine” to get one that stays.",
+      possible: "The demonstration is here, beside what is yours.",
+      "under-way": "The demonstration is being removed. This takes a few minutes.",
+    },
+    kept: "Its clients go with everything of theirs, the people who were invited for them too. Your own clients, people, settings and what visitors sent you stay. This cannot be undone.",
+    word: "remove",
+    wordLabel: "Type “{word}” to confirm",
+    submit: "Remove the demonstration",
+  },
   hours: {
     title: "Hours",
     note: "When people answer the phone, and when the office is open.",

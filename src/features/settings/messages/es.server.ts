@@ -7,8 +7,9 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "demonstration-removal-requested": "Se pidió quitar la demostración",
   },
-  sections: { company: "Empresa", mail: "Correo" },
+  sections: { company: "Empresa", demonstration: "Demostración", mail: "Correo" },
   errors: {
     name: "Escriba el nombre de la empresa.",
     shortName: "Escriba un nombre corto, como el que llevan sus camionetas.",
@@ -22,6 +23,7 @@ export const es = translationOf<typeof en>()({
     timeZone: "Elija una zona horaria.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
+    removalWord: "Escriba la palabra {word}.",
     mail: {
       host: "Escriba el nombre del servidor de correo, como smtp.example.com.",
       port: "Escriba un puerto de 1 a 65535.",
