@@ -78,7 +78,7 @@ describeEachDatabase("engine", (database) => {
 
     const words = [
       ...demo.people.map(({ name }) => name),
-      ...demo.clients.flatMap(({ name, facilities }) => [name, ...facilities.map((f) => f.name)]),
+      ...demo.clients.flatMap((client) => [client, ...client.facilities].map(({ name }) => name)),
     ];
     for (const { name } of await readSchemaTables(context.db)) {
       const table = sql.identifier(name);
