@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { hasOwnAdministrator } from "#platform/identity/setup/setup-code.server.ts";
+import { closeSetup, hasOwnAdministrator } from "#platform/identity/setup/setup-code.server.ts";
 import {
   demoRemovalSetting,
   demoSetting,
@@ -147,6 +147,8 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
   await tx.execute(
     sql`delete from settings where name in (${demoSetting}, ${demoRemovalSetting})`,
   );
+  // An administrator who was invited in the demonstration has used no code.
+  await closeSetup(tx);
   return deleted.length + clients.length;
 }
 

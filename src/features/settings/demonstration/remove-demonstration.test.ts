@@ -99,7 +99,7 @@ describeEachDatabase("engine", (database) => {
       [own.id, "active"],
     ]);
     expect(await context.db.$count(settings, eq(settings.name, "demo"))).toBe(0);
-    expect(await isSetupOpen(context.db)).toBe(true);
+    expect(await isSetupOpen(context.db)).toBe(false);
     // From now on as ever.
     await expect(context.db.execute(sql`delete from history_events`)).rejects.toThrow();
   });
