@@ -13,7 +13,7 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
-const isSection = (name: string): name is SettingsSection => 
+const isSection = (name: string): name is SettingsSection =>
   name === "company" || name === "demonstration" || name === "mail";
 
 const settingsHistory = {

@@ -56,12 +56,7 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
         {demonstration.states[state]}
       </p>
       {state === "possible" ? (
-        <Form
-          key={place}
-          method="post"
-          className="mt-6 flex flex-col items-start gap-5"
-          noValidate
-        >
+        <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
           <AttemptField />
           <Problem text={answer?.problem} />
           <p className="text-sm text-slate">{demonstration.kept}</p>

@@ -144,9 +144,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
   await tx.execute(
     sql`delete from invoice_counters where not exists (select from invoices where state <> 'draft')`,
   );
-  await tx.execute(
-    sql`delete from settings where name in (${demoSetting}, ${demoRemovalSetting})`,
-  );
+  await tx.execute(sql`delete from settings where name in (${demoSetting}, ${demoRemovalSetting})`);
   // An administrator who was invited in the demonstration has used no code.
   await closeSetup(tx);
   return deleted.length + clients.length;

@@ -13,7 +13,13 @@ import {
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { isSetupOpen, openSetup } from "#platform/identity/setup/setup-code.server.ts";
-import { actorOf, addClient, addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
+import {
+  actorOf,
+  addClient,
+  addPerson,
+  testSecrets,
+  useAccounts,
+} from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
@@ -45,9 +51,9 @@ describeEachDatabase("engine", (database) => {
 
   it("leaves nothing of the demonstration, and everything of a real client", async () => {
     const { background } = database();
-    expect(
-      await addDemonstration({ db: background, secrets: testSecrets, files }, "hash"),
-    ).toBe(true);
+    expect(await addDemonstration({ db: background, secrets: testSecrets, files }, "hash")).toBe(
+      true,
+    );
     // Its administrator is nobody: the setup is open beside it.
     expect(await openSetup(context.db, testSecrets)).toBeDefined();
     const own = await addPerson(context, { role: "administrator" });
