@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-route
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { entryNames } from "#features/entry-names.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
-import { findOwnPath } from "#features/settings/demonstration/own-path.server.ts";
+import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";

@@ -7,7 +7,7 @@ export const settingsRoutes = {
     "office/settings": { module: "settings-page.tsx", roles: administrators },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/demonstration": {
-      module: "demonstration/demonstration-page.tsx",
+      module: "removal/demonstration-page.tsx",
       roles: administrators,
     },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },

@@ -1,6 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { removalJob, workOnRemoval } from "./demonstration/removal-job.server.ts";
+import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";

@@ -5,7 +5,7 @@ import { appContext } from "#platform/http/context.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
-import { readRemovalState } from "./demonstration/ask-for-removal.server.ts";
+import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { askForRemoval } from "#features/settings/demonstration/ask-for-removal.server.ts";
+import { askForRemoval } from "#features/settings/removal/ask-for-removal.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";

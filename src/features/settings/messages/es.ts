@@ -86,13 +86,13 @@ export const es = translationOf<typeof en>()({
     note: "Clientes y personas ficticios, y todo lo que se registró para ellos.",
     states: {
       none: "Aquí no hay ninguna demostración.",
-      own: "Su cuenta vino con la demostración. Elija «Hacerla mía» para tener una que permanezca.",
+      own: "Su cuenta vino con la demostración. Elija “Hacerla mía” para tener una que permanezca.",
       possible: "La demostración está aquí, junto a lo suyo.",
       "under-way": "Se está quitando la demostración. Tarda unos minutos.",
     },
     kept: "Se van sus clientes con todo lo suyo, también las personas invitadas para ellos. Permanecen sus propios clientes, personas y ajustes, y lo que le enviaron los visitantes. No se puede deshacer.",
     word: "quitar",
-    wordLabel: "Escriba «{word}» para confirmar",
+    wordLabel: "Escriba “{word}” para confirmar",
     submit: "Quitar la demostración",
   },
   hours: {
