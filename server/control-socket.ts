@@ -16,6 +16,8 @@ export interface ControlOptions {
   dataDirectory: string;
   /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
+  /** Handles `POST /installation-facts`, for `launch-check`. */
+  readInstallationFacts?: () => Promise<object>;
   log: Logger;
 }
 
@@ -58,6 +60,8 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const route = `${request.method} ${request.url}`;
   if (route === "POST /staff") return createStaff(options, request, response);
+  if (route === "POST /installation-facts" && options.readInstallationFacts !== undefined)
+    return send(response, 200, await options.readInstallationFacts());
   if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
   if (file === undefined || !isAbsolute(file))

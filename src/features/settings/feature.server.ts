@@ -1,9 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 import { companySettings } from "./tables/company-settings.ts";
 
@@ -14,7 +14,7 @@ declare module "#platform/history/history-messages.ts" {
 }
 
 const isSection = (name: string): name is SettingsSection =>
-  name === "company" || name === "demonstration" || name === "mail";
+  ["company", "demonstration", "going-live", "mail"].includes(name);
 
 const settingsHistory = {
   "company-settings": {
@@ -33,7 +33,10 @@ const settingsHistory = {
 
 export const settingsServer = {
   name: "settings",
-  names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
+  names: (language) => ({
+    "/office/going-live": { label: settingsMessages(language).goingLive.title },
+    "/office/settings": { label: settingsMessages(language).section },
+  }),
   jobs: {
     queues: [removalJob.name],
     start: ({ queue, db, log }) => workOnRemoval(queue, db, log),

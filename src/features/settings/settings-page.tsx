@@ -5,10 +5,10 @@ import { appContext } from "#platform/http/context.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
-import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);

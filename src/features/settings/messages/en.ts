@@ -92,6 +92,34 @@ export const en = {
     wordLabel: "Type “{word}” to confirm",
     submit: "Remove the demonstration",
   },
+  goingLive: {
+    title: "Going live",
+    note: "What is still missing before clients see this product, and where to do it. On the server, npm run launch-check prints the same list.",
+    missing: ["{count} thing is missing.", "{count} things are missing."],
+    ready: "Nothing is missing. You can go live.",
+    nothing: "Nothing is missing here.",
+    states: { missing: "Missing", advised: "Worth a look" },
+    groups: {
+      company: "Company",
+      website: "Website",
+      email: "Email",
+      people: "People",
+      server: "Server",
+    },
+    notes: {
+      company: "",
+      website:
+        "These texts are in files on the server. Whoever looks after them changes the places listed here, builds the product again and restarts it.",
+      email: "",
+      people: "",
+      server:
+        "Names in capitals are settings of the server, explained in the file .env.example. Restart the server after changing one.",
+    },
+    places: ["{count} place", "{count} places"],
+    confirm: "This is done",
+    reopen: "Not done after all",
+    confirmed: "Confirmed {day}",
+  },
   hours: {
     title: "Hours",
     note: "When people answer the phone, and when the office is open.",

@@ -95,6 +95,34 @@ export const es = translationOf<typeof en>()({
     wordLabel: "Escriba “{word}” para confirmar",
     submit: "Quitar la demostración",
   },
+  goingLive: {
+    title: "Salir al público",
+    note: "Lo que todavía falta antes de que los clientes vean este producto, y dónde se hace. En el servidor, npm run launch-check muestra la misma lista.",
+    missing: ["Falta {count} cosa.", "Faltan {count} cosas."],
+    ready: "No falta nada. Ya puede salir al público.",
+    nothing: "Aquí no falta nada.",
+    states: { missing: "Falta", advised: "Conviene revisarlo" },
+    groups: {
+      company: "Empresa",
+      website: "Sitio web",
+      email: "Correo",
+      people: "Personas",
+      server: "Servidor",
+    },
+    notes: {
+      company: "",
+      website:
+        "Estos textos están en archivos del servidor. Quien los mantiene cambia los lugares de esta lista, vuelve a compilar el producto y lo reinicia.",
+      email: "",
+      people: "",
+      server:
+        "Los nombres en mayúsculas son ajustes del servidor, explicados en el archivo .env.example. Reinicie el servidor después de cambiar uno.",
+    },
+    places: ["{count} lugar", "{count} lugares"],
+    confirm: "Ya está hecho",
+    reopen: "Aún no está hecho",
+    confirmed: "Confirmado: {day}",
+  },
   hours: {
     title: "Horarios",
     note: "Cuándo contestan el teléfono y cuándo abre la oficina.",
