@@ -22,7 +22,7 @@ import type { Route } from "./+types/setup-page.ts";
 
 const form = "setup";
 /** Where the first administrator goes on. */
-const nextPage = "/office/settings";
+const nextPage = "/office/going-live";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { db } = route.context.get(accountContext).accounts;
