@@ -133,7 +133,7 @@ function OpenItem({ item }: { item: Item }) {
         </p>
       </div>
       <p className="mt-1 max-w-[68ch] text-sm">{advice}</p>
-      <Places places={places} />
+      <Fields places={places} />
       {link || confirmedAt !== undefined ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
           {link ? <PlaceLink {...link} /> : null}
@@ -142,6 +142,7 @@ function OpenItem({ item }: { item: Item }) {
           )}
         </div>
       ) : null}
+      <PlacesInFiles places={places} />
     </>
   );
 }
@@ -164,31 +165,41 @@ function ConfirmedItem({ item, day }: { item: Item; day: NonNullable<Item["confi
   );
 }
 
-/** Few are shown at once; places in files are for whoever opens those. */
-function Places({ places }: Pick<Item, "places">) {
-  const { goingLive } = useMessages(settingsMessages);
-  if (places.length === 0) return null;
-  const list = (
-    <ul className="mt-2 flex flex-col gap-1 text-sm">
-      {places.map(({ place, what }) => (
-        <li key={`${place} ${what}`} className="break-words">
+/** Fields of the settings are few, and say at a glance what is meant. */
+function Fields({ places }: Pick<Item, "places">) {
+  const fields = places.filter(({ place }) => place === undefined);
+  if (fields.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
+      {fields.map(({ what }) => (
+        <li key={what} className="break-words">
           {what}
-          {place === undefined ? null : (
-            <code lang="en" className="block text-xs break-words text-slate">
-              {place}
-            </code>
-          )}
         </li>
       ))}
     </ul>
   );
-  if (places.every(({ place }) => place === undefined)) return list;
+}
+
+/** Folded, as they are many, and for whoever opens the files. */
+function PlacesInFiles({ places }: Pick<Item, "places">) {
+  const { goingLive } = useMessages(settingsMessages);
+  const inFiles = places.filter(({ place }) => place !== undefined);
+  if (inFiles.length === 0) return null;
   return (
-    <details className="mt-1 text-sm">
+    <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-        {goingLive.places({ count: places.length })}
+        {goingLive.places({ count: inFiles.length })}
       </summary>
-      {list}
+      <ul className="mb-2 flex flex-col gap-2">
+        {inFiles.map(({ place, what }) => (
+          <li key={`${place} ${what}`} className="break-words">
+            {what}
+            <code lang="en" className="block text-xs break-words text-slate">
+              {place}
+            </code>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
@@ -16,13 +16,14 @@ import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
 import type { Route } from "./+types/demonstration-page.ts";
 import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
+import { findOwnPath } from "./own-path.server.ts";
 
 const path = "/office/settings/demonstration";
 const schema = z.object({ word: z.string().check(z.trim(), z.maxLength(100)) });
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);
-  return { state: await readRemovalState(db, actor) };
+  return { state: await readRemovalState(db, actor), ownPath: await findOwnPath(db, actor) };
 }
 
 export async function action(route: ActionFunctionArgs) {
@@ -47,7 +48,7 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
   const answer = useAnswer(actionData);
   const place = usePlace();
   const { section, demonstration } = useMessages(settingsMessages);
-  const { state } = loaderData;
+  const { state, ownPath } = loaderData;
   return (
     <div className="max-w-2xl">
       <BackLink to="/office/settings">{section}</BackLink>
@@ -55,6 +56,11 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
       <p className="mt-3 text-sm" role="status">
         {demonstration.states[state]}
       </p>
+      {state === "own" && ownPath !== undefined ? (
+        <ButtonLink to={ownPath} className="mt-5">
+          {demonstration.makeItMine}
+        </ButtonLink>
+      ) : null}
       {state === "possible" ? (
         <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
           <AttemptField />
