@@ -34,6 +34,21 @@ it("passes the address of a first administrator on, and its token back", async (
   expect(await requestControl(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
 });
 
+it("says what the database knows of the installation, where the server reads it", async () => {
+  const folder = temporaryFolder();
+  const control = await startControlSocket({
+    database: { backUp: pretend },
+    dataDirectory: folder,
+    readInstallationFacts: async () => ({ administrators: 2 }),
+    log,
+  });
+  const ask = () => requestControl(folder, "/installation-facts", {});
+  expect(await ask()).toMatchObject({ status: 200, content: { administrators: 2 } });
+  await control.stop();
+  await start(folder);
+  expect(await ask()).toMatchObject({ status: 404 });
+});
+
 it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const database = await openFolder(folder);

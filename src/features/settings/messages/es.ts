@@ -91,7 +91,7 @@ export const es = translationOf<typeof en>()({
       "under-way": "Se está quitando la demostración. Tarda unos minutos.",
     },
     kept: "Se van sus clientes con todo lo suyo, también las personas invitadas para ellos. Se quedan los clientes, las personas y los ajustes de usted, y lo que le enviaron los visitantes. No se puede deshacer.",
-    makeItMine: "Hacer mía esta instalación",
+    makeItMine: "Hacerlo mío",
     word: "quitar",
     wordLabel: "Escriba “{word}” para confirmar",
     submit: "Quitar la demostración",
