@@ -10,8 +10,13 @@ import { requestControl } from "./request-control.ts";
 
 const log = pino({ level: "silent" });
 
-async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pretend) {
+async function start(
+  dataDirectory: string,
+  backUp: OpenDatabase["backUp"] = pretend,
+  makeBackup = async () => ({ ok: true, backup: "of this night" }),
+) {
   const control = await startControlSocket({
+    makeBackup,
     database: { backUp },
     dataDirectory,
     createAdministrator: async (email) => ({ ok: true, token: `for ${email}` }),
@@ -47,6 +52,19 @@ it("says what the database knows of the installation, where the server reads it"
   await control.stop();
   await start(folder);
   expect(await ask()).toMatchObject({ status: 404 });
+});
+
+it("makes a backup in the place of the nightly ones, or says why not", async () => {
+  const folder = temporaryFolder();
+  const control = await start(folder);
+  expect(await requestControl(folder, "/backups", {})).toMatchObject({
+    status: 200,
+    content: { ok: true, backup: "of this night" },
+  });
+  await control.stop();
+  const other = temporaryFolder();
+  await start(other, pretend, async () => ({ ok: false, backup: "" }));
+  expect(await requestControl(other, "/backups", {})).toMatchObject({ status: 409 });
 });
 
 it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {

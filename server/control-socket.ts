@@ -18,6 +18,8 @@ export interface ControlOptions {
   createAdministrator?: (email: string) => Promise<object>;
   /** Handles `POST /installation-facts`, for `launch-check`. */
   readInstallationFacts?: () => Promise<object>;
+  /** Handles `POST /backups`: one in the place of the nightly ones. */
+  makeBackup?: () => Promise<{ ok: boolean }>;
   log: Logger;
 }
 
@@ -62,6 +64,10 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
   if (route === "POST /staff") return createStaff(options, request, response);
   if (route === "POST /installation-facts" && options.readInstallationFacts !== undefined)
     return send(response, 200, await options.readInstallationFacts());
+  if (route === "POST /backups" && options.makeBackup !== undefined) {
+    const made = await options.makeBackup();
+    return send(response, made.ok ? 200 : 409, made);
+  }
   if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
   if (file === undefined || !isAbsolute(file))

@@ -42,10 +42,14 @@ export interface LaunchSources {
 
 type LaunchConfig = Pick<
   Config,
+  | "backupDirectory"
+  | "backupKey"
+  | "backupUrl"
   | "clamavUrl"
   | "databaseUrl"
   | "demo"
   | "mailFrom"
+  | "nightlyBackups"
   | "officeEmail"
   | "origin"
   | "secretKey"
@@ -198,8 +202,19 @@ function ofServer({ config }: LaunchSources): Found[] {
       config.trustedProxyHops === 0 && { name: "proxy", group: "server", isRequired: false },
     config.databaseUrl !== undefined &&
       config.secretKey === undefined && { name: "secretKey", group: "server" },
-    { name: "backups", group: "server", to: "/office/system" },
+    ...ofBackups(config),
+    { name: "keys", group: "server", to: "/office/system" },
     config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },
   ];
   return found.filter((one) => one !== false);
+}
+
+/** Whether the last one went well is told by System, and by the notifications about it. */
+function ofBackups(config: LaunchConfig): Found[] {
+  const { nightlyBackups, backupUrl, backupDirectory, backupKey } = config;
+  if (!nightlyBackups) return [{ name: "backups", group: "server", to: "/office/system" }];
+  const advised = { group: "server", isRequired: false } as const;
+  if (backupUrl === undefined)
+    return backupDirectory === undefined ? [{ name: "backupPlace", ...advised }] : [];
+  return backupKey === undefined ? [{ name: "backupKey", ...advised }] : [];
 }

@@ -32,13 +32,14 @@ const ready: InstallationFacts = {
   hasDemonstration: false,
   administrators: 2,
   administratorsWithoutFactor: 0,
-  confirmed: { backups: confirmedAt },
+  confirmed: { keys: confirmedAt },
 };
 
 const readyEnvironment = {
   ORIGIN: "https://www.harborlight.test",
   TRUST_PROXY: "1",
   CLAMAV_URL: "tcp://127.0.0.1:3310",
+  BACKUP_DIR: "/mnt/backups",
 };
 
 interface Installation {
@@ -65,9 +66,7 @@ const missingIn = (installation: Installation) =>
     .map(({ name }) => name);
 
 it("an installation that is ready misses nothing, and keeps what somebody has confirmed", () => {
-  expect(itemsOf({}).map((item) => [item.name, item.confirmedAt])).toEqual([
-    ["backups", confirmedAt],
-  ]);
+  expect(itemsOf({}).map((item) => [item.name, item.confirmedAt])).toEqual([["keys", confirmedAt]]);
   expect(missingIn({})).toEqual([]);
 });
 
@@ -82,7 +81,8 @@ describe("is missing:", () => {
     ["a public address", { env: { ORIGIN: "" } }, ["origin"]],
     ["a certificate", { env: { ORIGIN: "http://www.harborlight.test" } }, ["https"]],
     ["a key", { env: { DATABASE_URL: "postgres://127.0.0.1/a" } }, ["secretKey"]],
-    ["a backup that somebody has seen", { facts: { confirmed: {} } }, ["backups"]],
+    ["copies of the keys", { facts: { confirmed: {} } }, ["keys"]],
+    ["a backup", { env: { NIGHTLY_BACKUPS: "0" } }, ["backups"]],
     [
       "a sender who exists",
       { facts: { mail: { ...ready.mail, fromAddress: "a@example.com" } } },
@@ -116,7 +116,7 @@ describe("is missing:", () => {
       "administrator",
       "demoSetting",
       "origin",
-      "backups",
+      "keys",
     ]);
   });
 });
@@ -148,16 +148,26 @@ describe("the company", () => {
   });
 });
 
+it("backups in a bucket had better be encrypted; other means are confirmed by somebody", () => {
+  const bucket = "https://KEY:SECRET@s3.harborlight.test/backups";
+  const names = (env: Record<string, string>) => itemsOf({ env }).map(({ name }) => name);
+  expect(names({ BACKUP_URL: bucket })).toEqual(["backupKey", "keys"]);
+  expect(names({ BACKUP_URL: bucket, BACKUP_KEY: "k".repeat(32) })).toEqual(["keys"]);
+  const confirmed = { backups: confirmedAt, keys: confirmedAt };
+  expect(missingIn({ facts: { confirmed }, env: { NIGHTLY_BACKUPS: "0" } })).toEqual([]);
+});
+
 it("a scanner, a proxy’s number and a second administrator are worth a look and keep nobody back", () => {
   const installation = {
     facts: { administrators: 1 },
-    env: { CLAMAV_URL: "", TRUST_PROXY: "" },
+    env: { CLAMAV_URL: "", TRUST_PROXY: "", BACKUP_DIR: "" },
   };
   expect(missingIn(installation)).toEqual([]);
   expect(itemsOf(installation).map(({ name }) => name)).toEqual([
     "secondAdministrator",
     "proxy",
-    "backups",
+    "backupPlace",
+    "keys",
     "scanner",
   ]);
 });
@@ -169,7 +179,7 @@ it("places in files stand together by what they are about, and lead to the page 
     { place: "content/en/quote.ts quoteTestimonial", kind: "invented", value: "Priya" },
     { place: "content/careers/openings.ts openingFacts[a]", kind: "invented", value: "a" },
   ];
-  const found = itemsOf({ placeholders }, "es").filter(({ name }) => name !== "backups");
+  const found = itemsOf({ placeholders }, "es").filter(({ name }) => name !== "keys");
   expect(found.map(({ name, group, link }) => [name, group, link?.to])).toEqual([
     ["payment", "company", undefined],
     ["careers", "website", "/es/careers"],

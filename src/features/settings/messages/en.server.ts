@@ -134,10 +134,26 @@ export const en = {
           "On a PostgreSQL server, codes of buildings and secrets of authenticator apps are stored beside the key that protects them. Set SECRET_KEY to at least 32 random characters, and keep a copy apart from your backups.",
       },
       backups: {
-        title: "Backups every day",
+        title: "NIGHTLY_BACKUPS: the product makes no backups",
         advice:
-          "The product can’t see whether backups are made. Have npm run db:backup run each day, keep the files on another machine, and restore one as a test. Then confirm it here.",
-        link: "More about backups",
+          "The setting is 0. Remove it to get a backup every night. If you make backups by other means, restore one as a test, then confirm it here.",
+        link: "System",
+      },
+      backupPlace: {
+        title: "BACKUP_URL: backups are on the same disk as the data",
+        advice:
+          "They help after a mistake, but a lost disk takes them along. Set BACKUP_URL to a bucket, or BACKUP_DIR to a folder on another disk.",
+      },
+      backupKey: {
+        title: "BACKUP_KEY: backups aren’t encrypted",
+        advice:
+          "Whoever can read the bucket can read every record. Set BACKUP_KEY to at least 32 random characters, and keep a copy.",
+      },
+      keys: {
+        title: "Copies of the keys",
+        advice:
+          "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder), and without BACKUP_KEY an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
+        link: "System",
       },
       scanner: {
         title: "CLAMAV_URL: files aren’t scanned for malware",

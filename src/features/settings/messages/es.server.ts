@@ -140,10 +140,26 @@ export const es = translationOf<typeof en>()({
           "En un servidor PostgreSQL, los códigos de los edificios y los secretos de las apps de autenticación se guardan junto a la clave que los protege. Ponga en SECRET_KEY al menos 32 caracteres al azar y guarde una copia aparte de las copias de seguridad.",
       },
       backups: {
-        title: "Copias de seguridad diarias",
+        title: "NIGHTLY_BACKUPS: el producto no hace copias de seguridad",
         advice:
-          "El producto no puede ver si se hacen. Programe npm run db:backup cada día, guarde los archivos en otra máquina y restaure uno como prueba. Después confírmelo aquí.",
-        link: "Más sobre las copias de seguridad",
+          "El ajuste está en 0. Quítelo para tener una copia cada noche. Si las hace por otros medios, restaure una como prueba y después confírmelo aquí.",
+        link: "Sistema",
+      },
+      backupPlace: {
+        title: "BACKUP_URL: las copias de seguridad están en el mismo disco que los datos",
+        advice:
+          "Sirven después de un error, pero se pierden con el disco. Ponga en BACKUP_URL un bucket, o en BACKUP_DIR una carpeta de otro disco.",
+      },
+      backupKey: {
+        title: "BACKUP_KEY: las copias de seguridad no están cifradas",
+        advice:
+          "Quien pueda leer el bucket puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
+      },
+      keys: {
+        title: "Copias de las claves",
+        advice:
+          "Las copias de seguridad no incluyen la clave secreta (SECRET_KEY, o secret.key en la carpeta de datos), y sin BACKUP_KEY no se puede restaurar una copia cifrada. Guarde copias lejos del servidor y de las copias de seguridad, y después confírmelo aquí.",
+        link: "Sistema",
       },
       scanner: {
         title: "CLAMAV_URL: no se buscan programas maliciosos en los archivos",

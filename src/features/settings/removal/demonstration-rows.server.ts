@@ -10,18 +10,20 @@ export const demonstrationAccounts = sql`(select id from accounts where created_
 /** The server listened to no visitor before the demonstration was there. */
 const beforeVisitors = sql`(select value::timestamptz from settings where name = 'demo')`;
 
-/** What visitors send belongs to nobody, and is told by its time. */
+/** What visitors send, and what is sent to all of them, belongs to nobody, and is told by its time. */
 const datedBy: Readonly<Record<string, string>> = {
   leads: "received_at",
   contact_messages: "received_at",
   job_applications: "received_at",
   newsletter_signups: "received_at",
   subscribers: "confirmed_at",
+  newsletters: "created_at",
 };
 
 /** Emptied by other means, and by which; or kept. */
 export const otherTables: Readonly<Record<string, string>> = {
   accounts: "at the end, as what is kept may name them",
+  backup_runs: "the product's own",
   clients: "at the end: until then they tell what is theirs",
   company_settings: "the company's own",
   emails: "by what they are about and whom they go to",
