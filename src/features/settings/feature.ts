@@ -1,5 +1,5 @@
 /** What the owner says of the company: facts, hours and what is still missing before going live. */
-import ListChecks from "lucide-react/icons/list-checks";
+import DoorOpen from "lucide-react/icons/door-open";
 import Settings from "lucide-react/icons/settings";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
@@ -28,7 +28,7 @@ export const settings = {
       },
       {
         path: "/office/going-live",
-        icon: ListChecks,
+        icon: DoorOpen,
         needs: "settings.change",
         place: 175,
         hasFinder: false,

@@ -175,7 +175,7 @@ export const en = {
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
-    removalWord: "Please type the word {word}.",
+    removalWord: "Please type “{word}” to confirm.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
       port: "Please enter a port from 1 to 65535.",

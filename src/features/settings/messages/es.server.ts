@@ -181,7 +181,7 @@ export const es = translationOf<typeof en>()({
     timeZone: "Elija una zona horaria.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
-    removalWord: "Escriba la palabra {word}.",
+    removalWord: "Escriba “{word}” para confirmar.",
     mail: {
       host: "Escriba el nombre del servidor de correo, como smtp.example.com.",
       port: "Escriba un puerto de 1 a 65535.",
