@@ -39,6 +39,7 @@ it("the content that ships still holds what is invented, in both languages", asy
     "content/en/certifications.ts certifications[cims]",
     "content/es/certifications.ts certifications[cims]",
     "content/en/legal/terms.ts",
+    "content/privacy-laws.ts privacyLaws",
   ])
     expect(places).toContainEqual(expect.stringContaining(place));
   expect(places.filter((place) => /\/demo|shippedFacts|company\.ts company/.test(place))).toEqual(

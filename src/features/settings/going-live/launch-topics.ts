@@ -9,7 +9,7 @@ const topics = [
   { topic: "certifications", files: /^certifications\./, page: "/about" },
   { topic: "careers", files: /^careers\//, page: "/careers" },
   { topic: "articles", files: /^(news|resources)\//, page: "/news" },
-  { topic: "legal", files: /^legal\//, page: "/privacy-policy" },
+  { topic: "legal", files: /^(legal\/|privacy-laws\.)/, page: "/privacy-policy" },
   { topic: "otherPages", files: /^/, page: undefined },
 ] as const;
 

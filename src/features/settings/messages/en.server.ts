@@ -65,8 +65,8 @@ export const en = {
         link: "News page",
       },
       legal: {
-        title: "Privacy policy and terms",
-        advice: "Have a lawyer read both, then mark them as verified in their files.",
+        title: "Privacy policy, terms and privacy laws",
+        advice: "Have a lawyer read them, then mark them as verified in their files.",
         link: "Privacy policy",
       },
       otherPages: {

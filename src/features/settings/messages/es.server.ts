@@ -70,9 +70,9 @@ export const es = translationOf<typeof en>()({
         link: "Página de noticias",
       },
       legal: {
-        title: "Política de privacidad y condiciones",
+        title: "Política de privacidad, condiciones y leyes de privacidad",
         advice:
-          "Pida a un abogado que lea ambas y después márquelas como verificadas en sus archivos.",
+          "Pida a un abogado que las lea y después márquelas como verificadas en sus archivos.",
         link: "Política de privacidad",
       },
       otherPages: {

@@ -18,6 +18,7 @@ const datedBy: Readonly<Record<string, string>> = {
   newsletter_signups: "received_at",
   subscribers: "confirmed_at",
   newsletters: "created_at",
+  privacy_requests: "logged_at",
 };
 
 /** Emptied by other means, and by which; or kept. */
