@@ -9,6 +9,8 @@ import {
   contactMessages,
   facilities,
   historyEvents,
+  newsletters,
+  privacyRequests,
   settings,
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -98,7 +100,8 @@ describeEachDatabase("engine", (database) => {
     }
     expect(await context.db.select({ id: clients.id }).from(clients)).toEqual([{ id: clientId }]);
     expect((await context.db.select().from(facilities)).map(({ id }) => id)).toEqual(facilityIds);
-    expect(await context.db.$count(contactMessages)).toBe(0);
+    for (const table of [contactMessages, newsletters, privacyRequests])
+      expect(await context.db.$count(table)).toBe(0);
     const people = await context.db.select().from(accounts).orderBy(accounts.createdAt);
     expect(people.map(({ id, state }) => [id, state])).toEqual([
       [helen.id, "removed"],
