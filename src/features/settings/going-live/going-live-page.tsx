@@ -134,15 +134,13 @@ function OpenItem({ item }: { item: Item }) {
       </div>
       <p className="mt-1 max-w-[68ch] text-sm">{advice}</p>
       <Fields places={places} />
-      {link || confirmedAt !== undefined ? (
-        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
-          {link ? <PlaceLink {...link} /> : null}
-          {confirmedAt === undefined ? null : (
-            <Confirmation name={name} title={title} done="yes" label={goingLive.confirm} />
-          )}
-        </div>
-      ) : null}
-      <PlacesInFiles places={places} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 empty:hidden">
+        {link ? <PlaceLink {...link} /> : null}
+        {confirmedAt === undefined ? null : (
+          <Confirmation name={name} title={title} done="yes" label={goingLive.confirm} />
+        )}
+        <PlacesInFiles places={places} />
+      </div>
     </>
   );
 }
@@ -186,7 +184,7 @@ function PlacesInFiles({ places }: Pick<Item, "places">) {
   const inFiles = places.filter(({ place }) => place !== undefined);
   if (inFiles.length === 0) return null;
   return (
-    <details className="text-sm">
+    <details className="text-sm open:basis-full">
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
         {goingLive.places({ count: inFiles.length })}
       </summary>

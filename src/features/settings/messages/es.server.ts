@@ -8,12 +8,12 @@ export const es = translationOf<typeof en>()({
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
     "demonstration-removal-requested": "Se pidió quitar la demostración",
-    "launch-item-confirmed": "Salir al público: cambió lo que está hecho",
+    "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
   sections: {
     company: "Empresa",
     demonstration: "Demostración",
-    "going-live": "Salir al público",
+    "going-live": "Puesta en marcha",
     mail: "Correo",
   },
   goingLive: {

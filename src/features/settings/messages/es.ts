@@ -97,10 +97,10 @@ export const es = translationOf<typeof en>()({
     submit: "Quitar la demostración",
   },
   goingLive: {
-    title: "Salir al público",
+    title: "Puesta en marcha",
     note: "Lo que todavía falta antes de que los clientes vean este producto, y dónde se hace. En el servidor, npm run launch-check muestra la misma lista.",
     missing: ["Falta {count} cosa.", "Faltan {count} cosas."],
-    ready: "No falta nada. Ya puede salir al público.",
+    ready: "No falta nada. Ya puede abrir al público.",
     nothing: "Aquí no falta nada.",
     states: { missing: "Falta", advised: "Conviene revisarlo" },
     groups: {
