@@ -62,7 +62,7 @@ describeEachDatabase("engine", (database) => {
     });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { item: "mailServer", done: "yes" },
     { item: "backups", done: "maybe" },
     { item: "__proto__", done: "yes" },
