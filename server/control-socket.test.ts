@@ -47,11 +47,14 @@ it("says what the database knows of the installation, where the server reads it"
     readInstallationFacts: async () => ({ administrators: 2 }),
     log,
   });
-  const ask = () => requestControl(folder, "/installation-facts", {});
-  expect(await ask()).toMatchObject({ status: 200, content: { administrators: 2 } });
-  await control.stop();
-  await start(folder);
-  expect(await ask()).toMatchObject({ status: 404 });
+  onTestFinished(() => control.stop());
+  expect(await requestControl(folder, "/installation-facts", {})).toMatchObject({
+    status: 200,
+    content: { administrators: 2 },
+  });
+  const other = temporaryFolder();
+  await start(other);
+  expect(await requestControl(other, "/installation-facts", {})).toMatchObject({ status: 404 });
 });
 
 it("makes a backup in the place of the nightly ones, or says why not", async () => {
