@@ -39,8 +39,8 @@ export const websiteVersions = pgTable(
       .references(() => websiteDocuments.id, { onDelete: "cascade" }),
     edits: jsonb().$type<StoredEdits>().notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Null where the clock published it. */
-    publishedBy: uuid("published_by").references(() => accounts.id),
+    /** Null where the clock published it, or an account that is gone. */
+    publishedBy: uuid("published_by").references(() => accounts.id, { onDelete: "set null" }),
   },
   (table) => [index("website_versions_of_document").on(table.documentId, table.publishedAt)],
 );

@@ -18,6 +18,6 @@ CREATE TABLE "website_versions" (
 );
 --> statement-breakpoint
 ALTER TABLE "website_versions" ADD CONSTRAINT "website_versions_document_id_website_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."website_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "website_versions" ADD CONSTRAINT "website_versions_published_by_accounts_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "website_versions" ADD CONSTRAINT "website_versions_published_by_accounts_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "website_documents_due" ON "website_documents" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "website_versions_of_document" ON "website_versions" USING btree ("document_id","published_at");
