@@ -33,8 +33,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   rate_limits: "counts, which expire",
   settings: "the product's own",
   submission_notes: "by a trigger, with the submission that they are about",
-  website_documents:
-    "the company's own: texts stay, versions go with whom of the demonstration published them",
+  website_documents: "the company's own",
+  website_versions: "the company's own; they forget who of the demonstration published them",
 };
 
 /** Deleted by `remove_kept_demonstration_rows`, as their triggers let nobody else. */
