@@ -12,8 +12,6 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
-const isSection = (name: string): name is SettingsSection => name === "company" || name === "mail";
-
 const settingsHistory = {
   "company-settings": {
     singular: (language) => settingsMessages(language).section,
@@ -23,6 +21,7 @@ const settingsHistory = {
     readNames: async (db, ids, language) => {
       const { sections } = settingsServerMessages(language);
       const rows = await namedBy(companySettings, companySettings.section)(db, ids, language);
+      const isSection = (name: string): name is SettingsSection => Object.hasOwn(sections, name);
       return rows.map(([id, { name }]) => [id, { name: isSection(name) ? sections[name] : name }]);
     },
     pathOf: () => "/office/settings",

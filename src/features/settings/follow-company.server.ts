@@ -1,14 +1,23 @@
 /** Keeps this process at what the settings say of the company, whichever process has changed them. */
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
+import { spamWordsSection } from "./spam/spam-words-section.server.ts";
 
 const retryMs = 5_000;
 
 export interface FollowedCompany {
   stop(): Promise<void>;
+}
+
+/** All that the settings say. @returns whether pages that are files are out of date */
+export async function applyStored(db: OpenDatabase["background"]): Promise<boolean> {
+  changeSpamWords(await readSection(db, spamWordsSection));
+  return applyStoredCompany(db);
 }
 
 /** @returns whether they are others than before */
@@ -37,7 +46,7 @@ export async function followCompany(
     while (isDue) {
       isDue = false;
       try {
-        if (await applyStoredCompany(background)) await onChange();
+        if (await applyStored(background)) await onChange();
       } catch (error) {
         log.error({ err: error, advice: "they are read again soon" }, "settings not read");
         retry = setTimeout(followSoon, retryMs).unref();
@@ -52,7 +61,7 @@ export async function followCompany(
     });
   }
 
-  if (await applyStoredCompany(background)) await onChange();
+  if (await applyStored(background)) await onChange();
   const stopListening = await listen(settingsChannel, {
     onMessage: followSoon,
     // Something may have changed while nobody could tell.

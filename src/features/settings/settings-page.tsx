@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { spamWords } from "#content/spam-words.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -16,6 +17,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
+    spamLines: spamWords().length,
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
   };
 }
@@ -33,6 +35,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       now: loaderData.mailServer
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
+    },
+    {
+      to: "/office/settings/spam-words",
+      ...messages.spamWords,
+      now: messages.spamWords.now({ count: loaderData.spamLines }),
     },
   ];
   return (

@@ -94,14 +94,14 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
-  const { fields: companyFields } = settingsMessages(language).company;
-  const ofCompany = Object.entries(companyFields).map(
+  const { company, spamWords } = settingsMessages(language);
+  const ofSettings = Object.entries({ ...company.fields, words: spamWords.field }).map(
     ([name, label]) => [`company-settings.${name}`, { label }] as const,
   );
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
-  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofCompany, ...named]);
+  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofSettings, ...named]);
 });
 
 /** A field without a format gets one that is made from its name. */

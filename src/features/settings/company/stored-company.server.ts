@@ -1,8 +1,8 @@
 /** What is stored of the company's facts, in place of those that were shipped. */
 import * as z from "zod/mini";
 import { type CompanyFacts, shippedFacts, usTimeZones } from "#content/company.ts";
-import type { Database, Transaction } from "#platform/database/client.ts";
-import { findSection, lockSection } from "../settings-sections.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { findSection } from "../settings-sections.server.ts";
 import { priceRanges } from "./company-choices.ts";
 
 const week = z.array(z.array(z.tuple([z.string(), z.string()])));
@@ -34,7 +34,8 @@ const storedFacts = z.partial(
   }),
 );
 
-const factsOf = (value: unknown): CompanyFacts => {
+/** What is stored in place of what was shipped. */
+export const factsOf = (value: unknown): CompanyFacts => {
   const stored = storedFacts.parse(value);
   const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
   return { ...shippedFacts, ...Object.fromEntries(known) };
@@ -44,14 +45,4 @@ const factsOf = (value: unknown): CompanyFacts => {
 export async function findStoredCompany(db: Database): Promise<CompanyFacts | undefined> {
   const found = await findSection(db, "company");
   return found && factsOf(found.value);
-}
-
-export interface LockedCompany {
-  id: string;
-  facts: CompanyFacts;
-}
-
-export async function lockCompany(tx: Transaction): Promise<LockedCompany> {
-  const { id, value } = await lockSection(tx, "company");
-  return { id, facts: factsOf(value) };
 }

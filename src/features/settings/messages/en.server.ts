@@ -4,8 +4,13 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "spam-words-changed": "Spam words changed",
   },
-  sections: { company: "Company", mail: "Email" },
+  sections: {
+    company: "Company",
+    mail: "Email",
+    "spam-words": "Spam words",
+  },
   errors: {
     name: "Please enter the company’s name.",
     shortName: "Please enter a short name, such as the one on your vans.",
@@ -28,6 +33,13 @@ export const en = {
     },
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
+    spamWords: {
+      tooMany: "Please keep the list to {max} lines.",
+      tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
+      tooShort: "Line {line}: “{found}” is too short. A phrase needs at least three letters.",
+      unreadable:
+        "Line {line}: “{found}” can’t be read. A star goes at the end of a word, and three dots between words.",
+    },
   },
   mail: {
     unreadable: "The password was saved with a different secret key. Enter it again and save.",
@@ -40,4 +52,5 @@ export const en = {
       because: "You’re getting this email because you asked for a test.",
     },
   },
+  lines: ["a list of {count} line", "a list of {count} lines"],
 } as const;

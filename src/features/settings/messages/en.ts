@@ -90,4 +90,19 @@ export const en = {
     saveTelephone: "Save phone hours",
     saveOffice: "Save office hours",
   },
+  savedRule: "Saved. It applies within seconds.",
+  restore: "Go back to the original",
+  restoreNow: "Go back",
+  restored: "Done. The original applies again within seconds.",
+  spamWords: {
+    title: "Spam words",
+    note: "Words that show up in spam. Requests and messages from the website are checked for them.",
+    alone:
+      "A word alone never holds a message back. It takes a second sign, such as a link, or a form filled in within two seconds.",
+    field: "Words and phrases",
+    help: "Each line is one subject, with its variations between commas, and counts once. A star stands for any ending (loan*), three dots for a few words in between, and a hyphen also for a space or nothing.",
+    restore:
+      "Your list is replaced by the one that came with this product. You can find yours in the audit.",
+    now: ["{count} line", "{count} lines"],
+  },
 } as const;

@@ -7,8 +7,13 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "spam-words-changed": "Palabras de spam modificadas",
   },
-  sections: { company: "Empresa", mail: "Correo" },
+  sections: {
+    company: "Empresa",
+    mail: "Correo",
+    "spam-words": "Palabras de spam",
+  },
   errors: {
     name: "Escriba el nombre de la empresa.",
     shortName: "Escriba un nombre corto, como el que llevan sus camionetas.",
@@ -31,6 +36,13 @@ export const es = translationOf<typeof en>()({
     },
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
+    spamWords: {
+      tooMany: "La lista puede tener hasta {max} líneas.",
+      tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
+      tooShort: "Línea {line}: “{found}” es muy corta. Una frase lleva al menos tres letras.",
+      unreadable:
+        "Línea {line}: “{found}” no se entiende. El asterisco va al final de una palabra, y los tres puntos entre palabras.",
+    },
   },
   mail: {
     unreadable:
@@ -45,4 +57,5 @@ export const es = translationOf<typeof en>()({
       because: "Recibe este correo porque pidió una prueba.",
     },
   },
+  lines: ["una lista de {count} línea", "una lista de {count} líneas"],
 });

@@ -93,4 +93,19 @@ export const es = translationOf<typeof en>()({
     saveTelephone: "Guardar horario telefónico",
     saveOffice: "Guardar horario de oficina",
   },
+  savedRule: "Guardado. Se aplica en segundos.",
+  restore: "Volver al original",
+  restoreNow: "Volver",
+  restored: "Listo. El original se aplica de nuevo en segundos.",
+  spamWords: {
+    title: "Palabras de spam",
+    note: "Palabras que aparecen en el spam. Se buscan en las solicitudes y los mensajes del sitio web.",
+    alone:
+      "Una palabra sola nunca retiene un mensaje. Hace falta otra señal, como un enlace o un formulario llenado en dos segundos.",
+    field: "Palabras y frases",
+    help: "Cada línea es un tema, con sus variantes entre comas, y cuenta una vez. El asterisco vale por cualquier terminación (préstamo*), los tres puntos por unas palabras intermedias, y el guion también por un espacio o por nada.",
+    restore:
+      "Su lista se reemplaza por la que vino con este producto. La suya queda en el registro de cambios.",
+    now: ["{count} línea", "{count} líneas"],
+  },
 });
