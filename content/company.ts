@@ -1,5 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import { type HoursRow, hoursRows, shortWeek, type WeekHours } from "./company-hours.ts";
+import { type RetentionDays, shippedRetention } from "./retention.ts";
 
 export const socialNetworks = ["linkedin", "twitter", "facebook", "instagram"] as const;
 
@@ -19,8 +20,15 @@ export const usTimeZones = [
 
 export type UsTimeZone = (typeof usTimeZones)[number];
 
+/** What an owner says of the company's rules: each is a section of the settings of its own. */
+export interface RuleFacts {
+  retention: RetentionDays;
+  /** When the owner last changed what the privacy policy states, `YYYY-MM-DD`; empty until then. */
+  policyChangedOn: string;
+}
+
 /** What a company says of itself once, in the settings: pages, emails and papers repeat it. */
-export interface CompanyFacts {
+export interface CompanyFacts extends RuleFacts {
   name: string;
   shortName: string;
   foundedIn: number;
@@ -74,6 +82,8 @@ export const shippedFacts: CompanyFacts = {
   telephoneWeek: [telephoneDay, telephoneDay, telephoneDay, telephoneDay, telephoneDay, [], []],
   officeWeek: [workday, workday, workday, workday, workday, [["09:00", "13:00"]], []],
   timeZone: "America/Chicago",
+  retention: shippedRetention,
+  policyChangedOn: "",
 };
 
 /** The facts in the forms in which they are used. */
@@ -123,6 +133,15 @@ export function changeCompanyFacts(facts: CompanyFacts): void {
 }
 
 export const companyFacts = (): CompanyFacts => current;
+
+/** What differs from what was shipped: other code of the same version knows the rest. */
+export const changedFacts = (): Partial<CompanyFacts> =>
+  Object.fromEntries(
+    Object.entries(current).filter(
+      ([name, fact]) =>
+        JSON.stringify(fact) !== JSON.stringify(shippedFacts[name as keyof CompanyFacts]),
+    ),
+  );
 
 /** Tells whoever keeps what was made of the company's facts when it is out of date. */
 export const companyVersion = (): number => changes;

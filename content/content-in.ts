@@ -1,5 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
+import { fixedRetention, formatDays } from "./retention.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -35,7 +36,25 @@ const factsIn = (language: Language) => ({
   state: company.address.state,
   postalCode: company.address.postalCode,
   telephoneHours: company.telephoneHoursIn[language],
+  ...periodsIn(language),
 });
+
+/** How long something is kept, such as `{company.messagesKept}`. */
+function periodsIn(language: Language) {
+  const { traces, quarantined, contactMessages, applications, emails, notifications } =
+    company.retention;
+  const days = (count: number) => formatDays(count, language);
+  return {
+    tracesKept: days(traces),
+    spamKept: days(quarantined),
+    messagesKept: days(contactMessages),
+    applicationsKept: days(applications),
+    emailsKept: days(emails),
+    notificationsKept: days(notifications),
+    auditKept: days(fixedRetention.auditEvents),
+    backupsKept: days(fixedRetention.backups),
+  };
+}
 
 const factInText = /\{company\.(\w+)\}/g;
 

@@ -1,5 +1,4 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
@@ -7,6 +6,7 @@ export const privacyPolicy: LegalDocument = {
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",
   updated: "2026-11-21",
+  statesPeriods: true,
   parts: [
     {
       id: "in-short",
@@ -79,19 +79,19 @@ export const privacyPolicy: LegalDocument = {
                 "Solicitud de cotización",
                 "Nombre, empresa, correo, teléfono, tipo y tamaño del edificio, su mensaje, el precio estimado que vio",
                 "Para responder y escribir la cotización",
-                formatDays(retentionDays.contactMessages, "es"),
+                "{company.messagesKept}",
               ],
               [
                 "Mensaje",
                 "Nombre, correo, asunto, mensaje",
                 "Para responder",
-                formatDays(retentionDays.contactMessages, "es"),
+                "{company.messagesKept}",
               ],
               [
                 "Solicitud de empleo",
                 "Nombre, correo, teléfono, puesto, años de experiencia, enlace a su currículum, carta de presentación",
                 "Para decidir sobre la solicitud y demostrar después que decidimos con justicia",
-                formatDays(retentionDays.applications, "es"),
+                "{company.applicationsKept}",
               ],
               [
                 "Boletín",
@@ -108,8 +108,8 @@ export const privacyPolicy: LegalDocument = {
             ],
           },
         },
-        `Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante ${formatDays(retentionDays.traces, "es")} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante ${formatDays(retentionDays.quarantined, "es")}, para que una persona pueda revisarlo, y después lo borramos.`,
-        `Los registros borrados siguen en las copias de seguridad hasta ${formatDays(retentionDays.backups, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
+        "Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante {company.tracesKept} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante {company.spamKept}, para que una persona pueda revisarlo, y después lo borramos.",
+        "Los registros borrados siguen en las copias de seguridad hasta {company.backupsKept} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.",
       ],
     },
     {
@@ -125,7 +125,7 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Inicios de sesión e intentos fallidos, y cambios de su cuenta: cuándo, qué y el tipo de navegador",
                 "Para que usted y nuestros administradores vean quién entró",
-                formatDays(retentionDays.auditEvents, "es"),
+                "{company.auditKept}",
               ],
               [
                 "Navegadores en los que tiene la sesión abierta: su tipo, su último uso y un hash con clave de la dirección de red",
@@ -135,12 +135,12 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Lo que le avisamos sobre órdenes de trabajo, visitas y mensajes, y cuándo lo vio",
                 "Para que se entere una sola vez",
-                formatDays(retentionDays.notifications, "es"),
+                "{company.notificationsKept}",
               ],
               [
                 "Qué correos le enviamos y si llegaron",
                 "Para averiguar por qué alguno no llegó",
-                formatDays(retentionDays.emails, "es"),
+                "{company.emailsKept}",
               ],
             ],
           },

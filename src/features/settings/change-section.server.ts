@@ -30,6 +30,8 @@ export interface Section<Value> {
   texts: (value: Value) => Texts;
   /** What the history keeps, where whole texts would hide what was changed in them. */
   told?: (change: TextChanges) => FieldChanges;
+  /** What stays stored when it goes back to what was shipped. */
+  restored?: () => object;
 }
 
 export type ChangeSectionResult = ChangeResult<never> | EditRefusal;
@@ -85,7 +87,7 @@ export const changeSection = <Value>(
 export const restoreSection = <Value>(
   { db }: { db: Database },
   actor: Actor,
-  { name, kind, read, texts, told }: Section<Value>,
+  { name, kind, read, texts, told, restored }: Section<Value>,
   { follow }: Pick<SectionEdit<Value>, "follow"> = {},
 ): Promise<ChangeResult<never>> =>
   changeRecord<LockedSection, { change: TextChanges }, never, Done>(
@@ -100,7 +102,7 @@ export const restoreSection = <Value>(
       },
       async apply(tx, { id }, { change }) {
         const event = { kind, actorId: actor.accountId, change: told?.(change) ?? change };
-        await writeSection(tx, id, {}, event);
+        await writeSection(tx, id, restored?.() ?? {}, event);
         await follow?.(tx);
         return done;
       },

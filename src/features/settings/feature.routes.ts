@@ -8,6 +8,7 @@ export const settingsRoutes = {
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
+    "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
     "office/settings/spam-words": { module: "spam/spam-page.tsx", roles: administrators },
   },
 } satisfies FeatureRoutes;

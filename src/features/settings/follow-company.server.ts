@@ -5,6 +5,7 @@ import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
+import { readRetentionFacts } from "./retention/retention-section.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
 import { spamWordsSection } from "./spam/spam-words-section.server.ts";
 
@@ -22,7 +23,11 @@ export async function applyStored(db: OpenDatabase["background"]): Promise<boole
 
 /** @returns whether they are others than before */
 export async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
-  const stored = (await findStoredCompany(db)) ?? shippedFacts;
+  const stored = {
+    ...shippedFacts,
+    ...(await findStoredCompany(db)),
+    ...(await readRetentionFacts(db)),
+  };
   if (JSON.stringify(stored) === JSON.stringify(companyFacts())) return false;
   changeCompanyFacts(stored);
   return true;

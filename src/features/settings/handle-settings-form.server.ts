@@ -11,6 +11,12 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import type { ChangeSectionResult } from "./change-section.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 
+interface Question {
+  errors: Record<string, string>;
+  /** What the form sends along with a yes. */
+  values: Record<string, string>;
+}
+
 interface SettingsForm<Fields> {
   /** Of the page, without a query. */
   path: string;
@@ -19,6 +25,8 @@ interface SettingsForm<Fields> {
   echoed: readonly string[];
   /** What was sent, in the words of what is stored. */
   texts: (fields: Fields) => Texts;
+  /** A question about what the change brings about, beside its field; undefined where there is none. */
+  ask?: (db: Database, fields: Fields, language: Language) => Promise<Question | undefined>;
   change: (
     context: { db: Database },
     actor: Actor,
@@ -34,7 +42,7 @@ const nothing = z.object({});
 
 export async function handleSettingsForm<Fields extends object>(
   route: RouteRequest,
-  { path, schema, echoed, texts, change, restore, formatValue }: SettingsForm<Fields>,
+  { path, schema, echoed, texts, ask, change, restore, formatValue }: SettingsForm<Fields>,
 ) {
   const { actor, db } = await enterSettings(route);
   const { language } = actor;
@@ -50,6 +58,12 @@ export async function handleSettingsForm<Fields extends object>(
     );
   const definition = { form: "settings", schema: schema(language), echoed, actor, db };
   return handleFormOnce(route, definition, async (fields, refuse, db, _, sent) => {
+    const question = await ask?.(db, fields, language);
+    if (question !== undefined) {
+      const answer = refuse(409, question.errors);
+      Object.assign(answer.data.values, question.values);
+      return answer;
+    }
     const result = await change({ db }, actor, fields, seenIn(sent));
     if (result.ok) return redirectAfterPost(`${path}?done=saved`);
     if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { formatDays } from "#content/retention.ts";
 import { spamWords } from "#content/spam-words.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -17,6 +18,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
+    messagesKept: formatDays(company.retention.contactMessages, actor.language),
     spamLines: spamWords().length,
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
   };
@@ -35,6 +37,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       now: loaderData.mailServer
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
+    },
+    {
+      to: "/office/settings/retention",
+      ...messages.retention,
+      now: messages.retention.now({ period: loaderData.messagesKept }),
     },
     {
       to: "/office/settings/spam-words",

@@ -6,12 +6,14 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import * as retentionPage from "./retention/retention-page.tsx";
 import * as spamPage from "./spam/spam-page.tsx";
 
 type Texts = Record<string, string>;
 
 /** With a change that the form takes. */
 const pages = [
+  ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],
   ["spam-words", spamPage, "/office/settings/spam-words", { words: "gutter leads" }],
 ] as const;
 

@@ -94,10 +94,12 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
-  const { company, spamWords } = settingsMessages(language);
-  const ofSettings = Object.entries({ ...company.fields, words: spamWords.field }).map(
-    ([name, label]) => [`company-settings.${name}`, { label }] as const,
-  );
+  const { company, retention, spamWords } = settingsMessages(language);
+  const ofSettings = Object.entries({
+    ...company.fields,
+    ...retention.fields,
+    words: spamWords.field,
+  }).map(([name, label]) => [`company-settings.${name}`, { label }] as const);
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );

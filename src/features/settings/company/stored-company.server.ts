@@ -1,6 +1,6 @@
 /** What is stored of the company's facts, in place of those that were shipped. */
 import * as z from "zod/mini";
-import { type CompanyFacts, shippedFacts, usTimeZones } from "#content/company.ts";
+import { type CompanyFacts, type RuleFacts, shippedFacts, usTimeZones } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { findSection } from "../settings-sections.server.ts";
 import { priceRanges } from "./company-choices.ts";
@@ -34,15 +34,19 @@ const storedFacts = z.partial(
   }),
 );
 
+/** Without the rules, which are sections of their own. */
+export type OwnFacts = Omit<CompanyFacts, keyof RuleFacts>;
+
 /** What is stored in place of what was shipped. */
-export const factsOf = (value: unknown): CompanyFacts => {
+export const factsOf = (value: unknown): OwnFacts => {
+  const { retention: _, policyChangedOn: __, ...shipped } = shippedFacts;
   const stored = storedFacts.parse(value);
   const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
-  return { ...shippedFacts, ...Object.fromEntries(known) };
+  return { ...shipped, ...Object.fromEntries(known) };
 };
 
 /** @returns undefined where nobody has changed them yet */
-export async function findStoredCompany(db: Database): Promise<CompanyFacts | undefined> {
+export async function findStoredCompany(db: Database): Promise<OwnFacts | undefined> {
   const found = await findSection(db, "company");
   return found && factsOf(found.value);
 }

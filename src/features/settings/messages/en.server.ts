@@ -4,11 +4,13 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "retention-changed": "Retention periods changed",
     "spam-words-changed": "Spam words changed",
   },
   sections: {
     company: "Company",
     mail: "Email",
+    retention: "Retention",
     "spam-words": "Spam words",
   },
   errors: {
@@ -33,6 +35,7 @@ export const en = {
     },
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
+    days: "Please enter a whole number of days from {min} to {max}.",
     spamWords: {
       tooMany: "Please keep the list to {max} lines.",
       tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
@@ -52,5 +55,9 @@ export const en = {
       because: "You’re getting this email because you asked for a test.",
     },
   },
+  deletes: [
+    "This deletes {count} record within the hour, for good.",
+    "This deletes {count} records within the hour, for good.",
+  ],
   lines: ["a list of {count} line", "a list of {count} lines"],
 } as const;

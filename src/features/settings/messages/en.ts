@@ -94,6 +94,37 @@ export const en = {
   restore: "Go back to the original",
   restoreNow: "Go back",
   restored: "Done. The original applies again within seconds.",
+  retention: {
+    title: "Retention",
+    note: "How long records are kept before they’re deleted. The privacy policy states these periods.",
+    people: "What people send you",
+    peopleNote: "In days, counted from the day it came in.",
+    own: "What this product sends",
+    fields: {
+      contactMessages: "Quote requests and messages",
+      applications: "Job applications",
+      quarantined: "Suspected spam",
+      traces: "Browser and network address",
+      notifications: "Notifications",
+      emails: "List of sent emails",
+    },
+    help: {
+      contactMessages: "Clients’ own records stay.",
+      applications:
+        "Federal rules ask for a year after you decide, two with some federal contracts. Some states ask for up to four.",
+      quarantined: "Long enough for someone to check it.",
+      traces: "Kept with each form to recognize repeats and abuse.",
+      notifications: "Morning reports are kept as long.",
+      emails: "Who was sent which email, and whether it arrived.",
+    },
+    bounds: "From {min} to {max} days.",
+    confirm: "Check this box to go ahead, and save again.",
+    fixed:
+      "Two periods can’t be changed here: sign-ins and account changes are kept for {audit} days, and backups for {backups} days by whoever runs the server.",
+    restore:
+      "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
+    now: "Quote requests and messages: {period}",
+  },
   spamWords: {
     title: "Spam words",
     note: "Words that show up in spam. Requests and messages from the website are checked for them.",

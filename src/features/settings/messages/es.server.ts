@@ -7,11 +7,13 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "retention-changed": "Plazos de conservación modificados",
     "spam-words-changed": "Palabras de spam modificadas",
   },
   sections: {
     company: "Empresa",
     mail: "Correo",
+    retention: "Conservación",
     "spam-words": "Palabras de spam",
   },
   errors: {
@@ -36,6 +38,7 @@ export const es = translationOf<typeof en>()({
     },
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
+    days: "Escriba un número entero de días, de {min} a {max}.",
     spamWords: {
       tooMany: "La lista puede tener hasta {max} líneas.",
       tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
@@ -57,5 +60,9 @@ export const es = translationOf<typeof en>()({
       because: "Recibe este correo porque pidió una prueba.",
     },
   },
+  deletes: [
+    "Esto borra {count} registro en menos de una hora, para siempre.",
+    "Esto borra {count} registros en menos de una hora, para siempre.",
+  ],
   lines: ["una lista de {count} línea", "una lista de {count} líneas"],
 });

@@ -97,6 +97,37 @@ export const es = translationOf<typeof en>()({
   restore: "Volver al original",
   restoreNow: "Volver",
   restored: "Listo. El original se aplica de nuevo en segundos.",
+  retention: {
+    title: "Conservación",
+    note: "Cuánto tiempo se guardan los registros antes de borrarse. La política de privacidad menciona estos plazos.",
+    people: "Lo que le envían",
+    peopleNote: "En días, contados desde que llegó.",
+    own: "Lo que envía este producto",
+    fields: {
+      contactMessages: "Solicitudes de cotización y mensajes",
+      applications: "Solicitudes de empleo",
+      quarantined: "Posible spam",
+      traces: "Navegador y dirección de red",
+      notifications: "Avisos",
+      emails: "Lista de correos enviados",
+    },
+    help: {
+      contactMessages: "Los registros de los clientes se quedan.",
+      applications:
+        "Las normas federales piden un año después de la decisión, dos con ciertos contratos federales. Algunos estados piden hasta cuatro.",
+      quarantined: "Lo suficiente para que alguien lo revise.",
+      traces: "Se guardan con cada formulario para reconocer repeticiones y abusos.",
+      notifications: "Los informes de la mañana se guardan lo mismo.",
+      emails: "A quién se envió qué correo, y si llegó.",
+    },
+    bounds: "De {min} a {max} días.",
+    confirm: "Marque esta casilla para continuar y guarde otra vez.",
+    fixed:
+      "Dos plazos no se cambian aquí: los inicios de sesión y los cambios de cuentas se guardan {audit} días, y las copias de seguridad {backups} días, a cargo de quien administra el servidor.",
+    restore:
+      "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
+    now: "Solicitudes de cotización y mensajes: {period}",
+  },
   spamWords: {
     title: "Palabras de spam",
     note: "Palabras que aparecen en el spam. Se buscan en las solicitudes y los mensajes del sitio web.",
