@@ -1,5 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import { type HoursRow, hoursRows, shortWeek, type WeekHours } from "./company-hours.ts";
+import { type LegalFacts, shippedLegalFacts } from "./legal-facts.ts";
+import type { RateCard } from "./rate-card-types.ts";
 import { type RetentionDays, shippedRetention } from "./retention.ts";
 
 export const socialNetworks = ["linkedin", "twitter", "facebook", "instagram"] as const;
@@ -25,6 +27,11 @@ export interface RuleFacts {
   retention: RetentionDays;
   /** When the owner last changed what the privacy policy states, `YYYY-MM-DD`; empty until then. */
   policyChangedOn: string;
+  legal: LegalFacts;
+  /** The same of the terms. */
+  termsChangedOn: string;
+  /** The owner's own; null where the one that was shipped is in force. */
+  rateCard: RateCard | null;
 }
 
 /** What a company says of itself once, in the settings: pages, emails and papers repeat it. */
@@ -84,12 +91,17 @@ export const shippedFacts: CompanyFacts = {
   timeZone: "America/Chicago",
   retention: shippedRetention,
   policyChangedOn: "",
+  legal: shippedLegalFacts,
+  termsChangedOn: "",
+  rateCard: null,
 };
 
 /** The facts in the forms in which they are used. */
 export interface Company extends Omit<CompanyFacts, "phone"> {
   phone: { display: string; href: string; international: string };
   address: { street: string; city: string; state: string; postalCode: string; country: "US" };
+  /** As it is registered, on papers and in legal texts. */
+  legalName: string;
   /** `Mon-Fri 8am-6pm` */
   telephoneHoursIn: Readonly<Record<Language, string>>;
   officeHours: readonly HoursRow[];
@@ -101,6 +113,7 @@ function companyOf(facts: CompanyFacts): Company {
   const { street, city, state, postalCode, telephoneWeek, officeWeek } = facts;
   return {
     ...facts,
+    legalName: facts.legal.name || facts.name,
     phone: phoneOf(facts.phone),
     address: { street, city, state, postalCode, country: "US" },
     telephoneHoursIn: { en: shortWeek(telephoneWeek, "en"), es: shortWeek(telephoneWeek, "es") },

@@ -27,6 +27,8 @@ export function contentIn<English>(
 
 const factsIn = (language: Language) => ({
   name: company.name,
+  legalName: company.legalName,
+  lawState: company.legal.lawState,
   shortName: company.shortName,
   phone: company.phone.display,
   phoneHref: company.phone.href,

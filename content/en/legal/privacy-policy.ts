@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
   title: "Privacy policy, in plain English",
   lead: "We keep what you send us for as long as we need it, and nothing else. No cookies, no trackers, no third parties on any page.",
   updated: "2026-11-21",
-  statesPeriods: true,
+  changedBy: "policyChangedOn",
   parts: [
     {
       id: "in-short",

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",
   updated: "2026-11-21",
-  statesPeriods: true,
+  changedBy: "policyChangedOn",
   parts: [
     {
       id: "in-short",

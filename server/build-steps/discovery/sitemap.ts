@@ -28,11 +28,12 @@ function translationsOf({ englishPath, isOnlyInEnglish }: Page, origin: string):
     .join("");
 }
 
-/** Two pages change by themselves: when an opening begins or ends, and with the periods of the settings. */
+/** Pages that change by themselves: when an opening begins or ends, and with the settings. */
 function lastChangeOf({ englishPath, updated }: Page, now: Date): string {
   const changes: Readonly<Record<string, string | undefined>> = {
     "/careers": openingsChangedOn(now),
     "/privacy-policy": company.policyChangedOn || undefined,
+    "/terms-of-service": company.termsChangedOn || undefined,
   };
   const changed = changes[englishPath] ?? updated;
   return changed > updated ? changed : updated;

@@ -10,10 +10,10 @@ import {
   type Done,
   done,
 } from "#platform/records/change-record.server.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
-  findSection,
   type LockedSection,
   lockSection,
   type SettingsSection,
@@ -31,7 +31,7 @@ export interface Section<Value> {
   /** What the history keeps, where whole texts would hide what was changed in them. */
   told?: (change: TextChanges) => FieldChanges;
   /** What stays stored when it goes back to what was shipped. */
-  restored?: () => object;
+  restored?: (value: Value) => object;
 }
 
 export type ChangeSectionResult = ChangeResult<never> | EditRefusal;
@@ -90,19 +90,20 @@ export const restoreSection = <Value>(
   { name, kind, read, texts, told, restored }: Section<Value>,
   { follow }: Pick<SectionEdit<Value>, "follow"> = {},
 ): Promise<ChangeResult<never>> =>
-  changeRecord<LockedSection, { change: TextChanges }, never, Done>(
+  changeRecord<LockedSection, { value: Value; change: TextChanges }, never, Done>(
     { db },
     {
       lock: (tx) => lockSection(tx, name),
       isAllowed: may(actor, "settings.change"),
-      async decide(_, { value }) {
+      async decide(_, row) {
+        const value = read(row.value);
         // Both sides are texts of the same fields.
-        const change = changedFields(texts(read(value)), texts(read({}))) as TextChanges;
-        return isUnchanged(change) ? done : { change };
+        const change = changedFields(texts(value), texts(read({}))) as TextChanges;
+        return isUnchanged(change) ? done : { value, change };
       },
-      async apply(tx, { id }, { change }) {
+      async apply(tx, { id }, { value, change }) {
         const event = { kind, actorId: actor.accountId, change: told?.(change) ?? change };
-        await writeSection(tx, id, restored?.() ?? {}, event);
+        await writeSection(tx, id, restored?.(value) ?? {}, event);
         await follow?.(tx);
         return done;
       },

@@ -1,10 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { companySettings } from "#platform/records/tables/company-settings.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
-import { companySettings } from "./tables/company-settings.ts";
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {

@@ -1,10 +1,13 @@
 /** Keeps this process at what the settings say of the company, whichever process has changed them. */
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
+import { readLegalFacts } from "./legal/legal-section.server.ts";
+import { readRateCards } from "./rate-card/rate-card-section.server.ts";
 import { readRetentionFacts } from "./retention/retention-section.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
 import { spamWordsSection } from "./spam/spam-words-section.server.ts";
@@ -23,10 +26,14 @@ export async function applyStored(db: OpenDatabase["background"]): Promise<boole
 
 /** @returns whether they are others than before */
 export async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
+  const { rateCard, cards } = await readRateCards(db);
+  keepEarlierRateCards(cards);
   const stored = {
     ...shippedFacts,
     ...(await findStoredCompany(db)),
     ...(await readRetentionFacts(db)),
+    ...(await readLegalFacts(db)),
+    rateCard,
   };
   if (JSON.stringify(stored) === JSON.stringify(companyFacts())) return false;
   changeCompanyFacts(stored);

@@ -34,6 +34,8 @@ interface SettingsForm<Fields> {
     seen: Texts,
   ) => Promise<ChangeSectionResult>;
   restore: (context: { db: Database }, actor: Actor) => Promise<ChangeSectionResult>;
+  /** For what brings more about than its own row. */
+  answerWithinMs?: number;
   /** As people read a value: the name of a choice instead of its code. */
   formatValue?: (name: string, value: string, language: Language) => string;
 }
@@ -42,21 +44,31 @@ const nothing = z.object({});
 
 export async function handleSettingsForm<Fields extends object>(
   route: RouteRequest,
-  { path, schema, echoed, texts, ask, change, restore, formatValue }: SettingsForm<Fields>,
+  {
+    path,
+    schema,
+    echoed,
+    texts,
+    ask,
+    change,
+    restore,
+    formatValue,
+    ...limits
+  }: SettingsForm<Fields>,
 ) {
   const { actor, db } = await enterSettings(route);
   const { language } = actor;
   if (new URL(route.request.url).searchParams.has("restore"))
     return handleFormOnce(
       route,
-      { form: "restore", schema: nothing, actor, db },
+      { form: "restore", schema: nothing, actor, db, ...limits },
       async (_, __, db) => {
         const { ok } = await restore({ db }, actor);
         if (!ok) throw new Response(null, { status: 404 });
         return redirectAfterPost(`${path}?done=restored`);
       },
     );
-  const definition = { form: "settings", schema: schema(language), echoed, actor, db };
+  const definition = { form: "settings", schema: schema(language), echoed, actor, db, ...limits };
   return handleFormOnce(route, definition, async (fields, refuse, db, _, sent) => {
     const question = await ask?.(db, fields, language);
     if (question !== undefined) {

@@ -6,14 +6,25 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import * as legalPage from "./legal/legal-page.tsx";
+import * as rateCardPage from "./rate-card/rate-card-page.tsx";
 import * as retentionPage from "./retention/retention-page.tsx";
+import * as serviceLevelsPage from "./service-levels/service-levels-page.tsx";
 import * as spamPage from "./spam/spam-page.tsx";
 
 type Texts = Record<string, string>;
 
 /** With a change that the form takes. */
 const pages = [
+  ["legal", legalPage, "/office/settings/legal", { bond: "25000" }],
+  ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],
   ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],
+  [
+    "service-levels",
+    serviceLevelsPage,
+    "/office/settings/service-levels",
+    { "planned.response": "11" },
+  ],
   ["spam-words", spamPage, "/office/settings/spam-words", { words: "gutter leads" }],
 ] as const;
 

@@ -9,9 +9,11 @@ import { LinkedText } from "./linked-text.tsx";
 import { legalMessages } from "./messages.ts";
 import { PrivacySignal } from "./privacy-signal.tsx";
 
-/** The privacy policy states periods that the owner changes without touching its text. */
-const lastChange = ({ updated, statesPeriods }: LegalDocument): string =>
-  statesPeriods && company.policyChangedOn > updated ? company.policyChangedOn : updated;
+/** Facts and periods in the text change in the settings, without anybody touching the text. */
+function lastChange({ updated, changedBy }: LegalDocument): string {
+  const changed = changedBy === undefined ? "" : company[changedBy];
+  return changed > updated ? changed : updated;
+}
 
 export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument }) {
   const { changed } = useMessages(legalMessages);

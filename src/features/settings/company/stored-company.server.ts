@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type CompanyFacts, type RuleFacts, shippedFacts, usTimeZones } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
-import { findSection } from "../settings-sections.server.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { priceRanges } from "./company-choices.ts";
 
 const week = z.array(z.array(z.tuple([z.string(), z.string()])));
@@ -39,7 +39,14 @@ export type OwnFacts = Omit<CompanyFacts, keyof RuleFacts>;
 
 /** What is stored in place of what was shipped. */
 export const factsOf = (value: unknown): OwnFacts => {
-  const { retention: _, policyChangedOn: __, ...shipped } = shippedFacts;
+  const {
+    retention: _r,
+    policyChangedOn: _p,
+    legal: _l,
+    termsChangedOn: _t,
+    rateCard: _c,
+    ...shipped
+  } = shippedFacts;
   const stored = storedFacts.parse(value);
   const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
   return { ...shipped, ...Object.fromEntries(known) };

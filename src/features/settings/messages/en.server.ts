@@ -4,13 +4,19 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "legal-changed": "Legal facts changed",
+    "rate-card-changed": "Rate card changed",
     "retention-changed": "Retention periods changed",
+    "service-levels-changed": "Service levels changed",
     "spam-words-changed": "Spam words changed",
   },
   sections: {
     company: "Company",
+    legal: "Legal",
     mail: "Email",
+    "rate-card": "Rate card",
     retention: "Retention",
+    "service-levels": "Service levels",
     "spam-words": "Spam words",
   },
   errors: {
@@ -36,6 +42,18 @@ export const en = {
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
     days: "Please enter a whole number of days from {min} to {max}.",
+    legal: {
+      lawState: "Please enter the name of a state, such as Illinois.",
+      licenses: "Please keep to {max} licenses of up to 120 characters, one on each line.",
+      dollars: "Please enter whole dollars, such as 1,000,000, or leave the field blank.",
+      aggregate: "The aggregate is at least the amount per occurrence, and goes with one.",
+      workersCompensation: "Please choose one of the two.",
+    },
+    rateCard: {
+      amount: "Please enter a number from {min} to {max}.",
+      half: "Please enter both ends, or leave both blank.",
+      reversed: "The high end can’t be below the low end.",
+    },
     spamWords: {
       tooMany: "Please keep the list to {max} lines.",
       tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",

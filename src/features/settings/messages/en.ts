@@ -94,6 +94,62 @@ export const en = {
   restore: "Go back to the original",
   restoreNow: "Go back",
   restored: "Done. The original applies again within seconds.",
+  legal: {
+    title: "Legal",
+    note: "Registered name, licenses and insurance. They appear in the website’s footer and terms, in emails and on invoices.",
+    registered: "Registration",
+    insurance: "Insurance and bond",
+    insuranceNote:
+      "What you enter is printed in the website’s terms. Leave blank what you don’t carry or don’t want to print.",
+    fields: {
+      legalName: "Registered name",
+      lawState: "State whose law applies",
+      licenses: "Licenses",
+      perOccurrence: "General liability, per occurrence ($)",
+      aggregate: "General liability, aggregate ($)",
+      umbrella: "Umbrella ($)",
+      bond: "Janitorial bond ($)",
+      workersCompensation: "Workers’ compensation",
+    },
+    help: {
+      legalName:
+        "With LLC or Inc., as on your state registration. Leave blank if it’s the company’s name.",
+      lawState: "The website’s terms name it, with the courts in your city.",
+      licenses:
+        "One on each line, as your state wants it printed: Contractor license 104.018234, Illinois.",
+    },
+    notStated: "Not printed",
+    covered: "Covers all employees",
+    restore: "These facts go back to blank, and the state to Illinois.",
+  },
+  rateCard: {
+    title: "Rate card",
+    note: "The quote form works out its planning range by these rates. Saving adds a version. Each quote request keeps the range it was shown and the version behind it.",
+    costBuilt:
+      "The original rates are published ones. For comparison: a 16,000 sq ft office, cleaned five times a week at the 2023 median wage of $16.84 an hour, comes to $0.24 to $0.25 per sq ft with labor, supplies, overhead and profit, while the original office rates run from $0.08 to $0.18. Check them against your own costs.",
+    rates: "Rates per square foot",
+    ratesNote:
+      "In dollars a month, for five visits a week. Leave both blank for a building that gets no range.",
+    shares: "Other frequencies",
+    sharesNote: "In percent of the price of five visits a week.",
+    visit: "Minimum",
+    visitNote: "In dollars. No visit is priced below it.",
+    perVisit: "Per visit",
+    ends: { low: "Low", high: "High" },
+    basis: "What it is based on",
+    basisNote:
+      "Visitors can open this sentence below the range. Leave it blank to use the website’s own.",
+    basisIn: { en: "In English", es: "In Spanish" },
+    versions: "Versions",
+    versionsNote:
+      "Versions stay, with the number of quote requests that were shown a range by each.",
+    shipped: "Original",
+    current: "In use",
+    requests: ["{count} request", "{count} requests"],
+    restore:
+      "The rate card that came with this product applies again. Your versions stay in the list.",
+    now: "Version {version}",
+  },
   retention: {
     title: "Retention",
     note: "How long records are kept before they’re deleted. The privacy policy states these periods.",
@@ -124,6 +180,14 @@ export const en = {
     restore:
       "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
     now: "Quote requests and messages: {period}",
+  },
+  serviceLevels: {
+    title: "Service levels",
+    note: "How soon you respond to a work order and finish it, for every client who hasn’t agreed on something else. Hours count around the clock for emergencies, and while the facility is open for everything else. Changes also apply to open work orders.",
+    promise:
+      "The website promises a response to emergencies within 2 hours. What you agree on with one client is entered on that client’s page.",
+    restore:
+      "The service levels that came with this product apply again, to open work orders as well. What you agreed on with single clients stays.",
   },
   spamWords: {
     title: "Spam words",

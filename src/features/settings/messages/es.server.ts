@@ -7,13 +7,19 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "legal-changed": "Datos legales modificados",
+    "rate-card-changed": "Tarifas modificadas",
     "retention-changed": "Plazos de conservación modificados",
+    "service-levels-changed": "Niveles de servicio modificados",
     "spam-words-changed": "Palabras de spam modificadas",
   },
   sections: {
     company: "Empresa",
+    legal: "Datos legales",
     mail: "Correo",
+    "rate-card": "Tarifas",
     retention: "Conservación",
+    "service-levels": "Niveles de servicio",
     "spam-words": "Palabras de spam",
   },
   errors: {
@@ -39,6 +45,18 @@ export const es = translationOf<typeof en>()({
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
     days: "Escriba un número entero de días, de {min} a {max}.",
+    legal: {
+      lawState: "Escriba el nombre de un estado, como Illinois.",
+      licenses: "Escriba hasta {max} licencias de hasta 120 caracteres, una por línea.",
+      dollars: "Escriba dólares enteros, como 1,000,000, o deje el campo vacío.",
+      aggregate: "El total es al menos el importe por evento, y va junto con él.",
+      workersCompensation: "Elija una de las dos opciones.",
+    },
+    rateCard: {
+      amount: "Escriba un número de {min} a {max}.",
+      half: "Escriba los dos extremos o deje los dos vacíos.",
+      reversed: "El extremo alto no puede ser menor que el bajo.",
+    },
     spamWords: {
       tooMany: "La lista puede tener hasta {max} líneas.",
       tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
