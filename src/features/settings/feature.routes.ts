@@ -7,6 +7,7 @@ export const settingsRoutes = {
     "office/settings": { module: "settings-page.tsx", roles: administrators },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
     "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },
     "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },

@@ -9,7 +9,7 @@ import type { Language } from "#platform/language/language.ts";
 import { settingsMessages } from "./messages.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { company, legal, retention, spamWords } = settingsMessages(language);
+  const { company, holidays, legal, retention, spamWords } = settingsMessages(language);
   return {
     ...company.fields,
     ...legal.fields,
@@ -17,6 +17,7 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     words: spamWords.field,
     ...rateCardLabels(language),
     ...targetLabels(language),
+    own: holidays.field,
   };
 }
 

@@ -1,11 +1,13 @@
 /** Keeps this process at what the settings say of the company, whichever process has changed them. */
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import { changeCompanyHolidays } from "#content/company-holidays.ts";
 import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
+import { holidaysSection } from "./holidays/holidays-section.server.ts";
 import { readLegalFacts } from "./legal/legal-section.server.ts";
 import { readRateCards } from "./rate-card/rate-card-section.server.ts";
 import { readRetentionFacts } from "./retention/retention-section.server.ts";
@@ -20,6 +22,7 @@ export interface FollowedCompany {
 
 /** All that the settings say. @returns whether pages that are files are out of date */
 export async function applyStored(db: OpenDatabase["background"]): Promise<boolean> {
+  changeCompanyHolidays(await readSection(db, holidaysSection));
   changeSpamWords(await readSection(db, spamWordsSection));
   return applyStoredCompany(db);
 }

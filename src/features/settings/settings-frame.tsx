@@ -15,20 +15,22 @@ import { settingsMessages } from "./messages.ts";
 interface SettingsFrameProps {
   title: string;
   note: string;
+  /** What the list of the settings leaves out. */
+  more?: string;
   /** What is said after saving. */
   saved: string;
   answer: FormAnswer | undefined;
   children: ReactNode;
 }
 
-export function SettingsFrame({ title, note, saved, answer, children }: SettingsFrameProps) {
+export function SettingsFrame({ title, note, more, saved, answer, children }: SettingsFrameProps) {
   const messages = useMessages(settingsMessages);
   const done = useSearchParams()[0].get("done");
   return (
     <div className="max-w-2xl">
       <BackLink to="/office/settings">{messages.section}</BackLink>
       <PageTitle>{title}</PageTitle>
-      <p className="mt-3 text-sm text-slate">{note}</p>
+      <p className="mt-3 text-sm text-slate">{more === undefined ? note : `${note} ${more}`}</p>
       <div role="status" className="mt-4 empty:hidden">
         {done !== null && !answer ? (
           <p className="rounded-md bg-tint p-3 text-sm">

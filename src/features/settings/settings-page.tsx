@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { companyHolidays } from "#content/company-holidays.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { formatDays } from "#content/retention.ts";
 import { spamWords } from "#content/spam-words.ts";
@@ -28,6 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
     emergencyPromise: emergencyPromise(targets, actor.language),
     legalName: company.legalName,
     rateCard: rateCard().version,
+    holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
     messagesKept: formatDays(company.retention.contactMessages, actor.language),
     spamLines: spamWords().length,
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
@@ -46,6 +48,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const sections = [
     { to: "/office/settings/company", ...messages.company, now: loaderData.company },
     { to: "/office/settings/hours", ...messages.hours, now: loaderData.hours },
+    {
+      to: "/office/settings/holidays",
+      ...messages.holidays,
+      now: messages.holidays.now({ count: loaderData.holidayCount }),
+    },
     { to: "/office/settings/legal", ...messages.legal, now: loaderData.legalName },
     {
       to: "/office/settings/email",

@@ -6,6 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import * as holidaysPage from "./holidays/holidays-page.tsx";
 import * as legalPage from "./legal/legal-page.tsx";
 import * as rateCardPage from "./rate-card/rate-card-page.tsx";
 import * as retentionPage from "./retention/retention-page.tsx";
@@ -16,6 +17,7 @@ type Texts = Record<string, string>;
 
 /** With a change that the form takes. */
 const pages = [
+  ["holidays", holidaysPage, "/office/settings/holidays", { own: "12/24 Christmas Eve" }],
   ["legal", legalPage, "/office/settings/legal", { bond: "25000" }],
   ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],
   ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],

@@ -7,6 +7,7 @@ import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export type SettingsSection =
   | "company"
+  | "holidays"
   | "legal"
   | "mail"
   | "rate-card"

@@ -6,12 +6,14 @@ export const en = {
     "mail-changed": "Mail server changed",
     "legal-changed": "Legal facts changed",
     "rate-card-changed": "Rate card changed",
+    "holidays-changed": "Holidays changed",
     "retention-changed": "Retention periods changed",
     "service-levels-changed": "Service levels changed",
     "spam-words-changed": "Spam words changed",
   },
   sections: {
     company: "Company",
+    holidays: "Holidays",
     legal: "Legal",
     mail: "Email",
     "rate-card": "Rate card",
@@ -54,6 +56,10 @@ export const en = {
       half: "Please enter both ends, or leave both blank.",
       reversed: "The high end can’t be below the low end.",
     },
+    holidays: {
+      line: "Line {line}: please enter a month and a day, then a name, such as 12/24 Christmas Eve.",
+      tooMany: "Please keep the list to {max} days.",
+    },
     spamWords: {
       tooMany: "Please keep the list to {max} lines.",
       tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
@@ -77,5 +83,6 @@ export const en = {
     "This deletes {count} record within the hour, for good.",
     "This deletes {count} records within the hour, for good.",
   ],
+  kept: "checked",
   lines: ["a list of {count} line", "a list of {count} lines"],
 } as const;

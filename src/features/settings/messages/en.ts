@@ -94,6 +94,17 @@ export const en = {
   restore: "Go back to the original",
   restoreNow: "Go back",
   restored: "Done. The original applies again within seconds.",
+  holidays: {
+    title: "Holidays",
+    note: "The days your company takes off.",
+    more: "They’re what a facility gets when you add a year’s holidays to it, and monthly reports wait for the next working day. Holidays already entered for a facility stay.",
+    kept: "Holidays you keep",
+    own: "Days of your own",
+    field: "Every year",
+    help: "One on each line, month and day first: 12/24 Christmas Eve.",
+    restore: "The eleven federal holidays apply again, and days of your own are removed.",
+    now: ["{count} day", "{count} days"],
+  },
   legal: {
     title: "Legal",
     note: "Registered name, licenses and insurance. They appear in the website’s footer and terms, in emails and on invoices.",
@@ -124,7 +135,8 @@ export const en = {
   },
   rateCard: {
     title: "Rate card",
-    note: "The quote form works out its planning range by these rates. Saving adds a version. Each quote request keeps the range it was shown and the version behind it.",
+    note: "The quote form works out its planning range by these rates.",
+    more: "Saving adds a version. Each quote request keeps the range it was shown and the version behind it.",
     costBuilt:
       "The original rates are published ones. For comparison: a 16,000 sq ft office, cleaned five times a week at the 2023 median wage of $16.84 an hour, comes to $0.24 to $0.25 per sq ft with labor, supplies, overhead and profit, while the original office rates run from $0.08 to $0.18. Check them against your own costs.",
     rates: "Rates per square foot",
@@ -183,7 +195,8 @@ export const en = {
   },
   serviceLevels: {
     title: "Service levels",
-    note: "How soon you respond to a work order and finish it, for every client who hasn’t agreed on something else. Hours count around the clock for emergencies, and while the facility is open for everything else. Changes also apply to open work orders.",
+    note: "How soon you respond to a work order and finish it, for every client who hasn’t agreed on something else.",
+    more: "Hours count around the clock for emergencies, and while the facility is open for everything else. Changes also apply to open work orders.",
     promise:
       "The website promises a response to emergencies within 2 hours. What you agree on with one client is entered on that client’s page.",
     restore:

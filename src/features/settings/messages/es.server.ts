@@ -9,12 +9,14 @@ export const es = translationOf<typeof en>()({
     "mail-changed": "Servidor de correo modificado",
     "legal-changed": "Datos legales modificados",
     "rate-card-changed": "Tarifas modificadas",
+    "holidays-changed": "Días feriados modificados",
     "retention-changed": "Plazos de conservación modificados",
     "service-levels-changed": "Niveles de servicio modificados",
     "spam-words-changed": "Palabras de spam modificadas",
   },
   sections: {
     company: "Empresa",
+    holidays: "Días feriados",
     legal: "Datos legales",
     mail: "Correo",
     "rate-card": "Tarifas",
@@ -57,6 +59,10 @@ export const es = translationOf<typeof en>()({
       half: "Escriba los dos extremos o deje los dos vacíos.",
       reversed: "El extremo alto no puede ser menor que el bajo.",
     },
+    holidays: {
+      line: "Línea {line}: escriba el mes y el día, y después un nombre, como 12/24 Nochebuena.",
+      tooMany: "La lista puede tener hasta {max} días.",
+    },
     spamWords: {
       tooMany: "La lista puede tener hasta {max} líneas.",
       tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
@@ -82,5 +88,6 @@ export const es = translationOf<typeof en>()({
     "Esto borra {count} registro en menos de una hora, para siempre.",
     "Esto borra {count} registros en menos de una hora, para siempre.",
   ],
+  kept: "marcado",
   lines: ["una lista de {count} línea", "una lista de {count} líneas"],
 });

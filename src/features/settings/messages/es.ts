@@ -97,6 +97,17 @@ export const es = translationOf<typeof en>()({
   restore: "Volver al original",
   restoreNow: "Volver",
   restored: "Listo. El original se aplica de nuevo en segundos.",
+  holidays: {
+    title: "Días feriados",
+    note: "Los días que su empresa descansa.",
+    more: "Son los que recibe una instalación cuando le agrega los feriados de un año, y los informes mensuales esperan al siguiente día hábil. Los feriados que ya tiene una instalación se quedan.",
+    kept: "Feriados que respetan",
+    own: "Días propios",
+    field: "Cada año",
+    help: "Uno por línea, primero el mes y el día: 12/24 Nochebuena.",
+    restore: "Vuelven a valer los once feriados federales, y se quitan sus días propios.",
+    now: ["{count} día", "{count} días"],
+  },
   legal: {
     title: "Datos legales",
     note: "Nombre registrado, licencias y seguros. Aparecen en el pie y los términos del sitio web, en los correos y en las facturas.",
@@ -127,7 +138,8 @@ export const es = translationOf<typeof en>()({
   },
   rateCard: {
     title: "Tarifas",
-    note: "El formulario de cotización calcula el precio estimado con estas tarifas. Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
+    note: "El formulario de cotización calcula el precio estimado con estas tarifas.",
+    more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
     costBuilt:
       "Las tarifas originales son las publicadas. Para comparar: una oficina de 16,000 pies², limpiada cinco veces por semana con el salario medio de 2023, $16.84 por hora, llega a entre $0.24 y $0.25 por pie² con mano de obra, insumos, gastos generales y ganancia, mientras que las tarifas originales de oficinas van de $0.08 a $0.18. Compárelas con sus propios costos.",
     rates: "Tarifas por pie cuadrado",
@@ -186,7 +198,8 @@ export const es = translationOf<typeof en>()({
   },
   serviceLevels: {
     title: "Niveles de servicio",
-    note: "En cuánto tiempo responden a una orden de trabajo y la terminan, para cada cliente que no haya acordado otra cosa. Las horas cuentan a toda hora en las emergencias, y mientras la instalación está abierta en lo demás. Los cambios valen también para las órdenes abiertas.",
+    note: "En cuánto tiempo responden a una orden de trabajo y la terminan, para cada cliente que no haya acordado otra cosa.",
+    more: "Las horas cuentan a toda hora en las emergencias, y mientras la instalación está abierta en lo demás. Los cambios valen también para las órdenes abiertas.",
     promise:
       "El sitio web promete responder a las emergencias en 2 horas. Lo que acuerde con un cliente se escribe en la página de ese cliente.",
     restore:

@@ -52,6 +52,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
     <SettingsFrame
       title={serviceLevels.title}
       note={serviceLevels.note}
+      more={serviceLevels.more}
       saved={savedRule}
       answer={answer}
     >
