@@ -1,6 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
-import { fixedRetention, formatDays } from "./retention.ts";
+import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -54,7 +54,8 @@ function periodsIn(language: Language) {
     emailsKept: days(emails),
     notificationsKept: days(notifications),
     auditKept: days(fixedRetention.auditEvents),
-    backupsKept: days(fixedRetention.backups),
+    privacyRequestsKept: days(fixedRetention.privacyRequests),
+    backupsKept: formatMonths(backupMonths, language),
   };
 }
 

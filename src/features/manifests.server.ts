@@ -1,5 +1,6 @@
 /** What features do on the server without being asked by a page. */
 import { auditServer } from "./audit/feature.server.ts";
+import { backupsServer } from "./backups/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
@@ -19,6 +20,7 @@ import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
+import { privacyServer } from "./privacy/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
@@ -29,6 +31,7 @@ import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
   auditServer,
+  backupsServer,
   clientsServer,
   contactMessagesServer,
   documentsServer,
@@ -48,6 +51,7 @@ export const featureServers = [
   notificationsServer,
   occupantReportsServer,
   peopleServer,
+  privacyServer,
   settingsServer,
   submissionsServer,
   suppliesServer,

@@ -2,6 +2,7 @@
 
 import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
+import { backups } from "./backups/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { documents } from "./documents/feature.ts";
@@ -21,6 +22,7 @@ import { newsletter } from "./newsletter/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { people } from "./people/feature.ts";
+import { privacy } from "./privacy/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
@@ -33,6 +35,7 @@ import { workOrders } from "./work-orders/feature.ts";
 /** Each with a type of its own, which knows what it declares. */
 export const featureManifests = [
   audit,
+  backups,
   clients,
   contactMessages,
   documents,
@@ -52,6 +55,7 @@ export const featureManifests = [
   notifications,
   occupantReports,
   people,
+  privacy,
   publicForms,
   settings,
   submissions,

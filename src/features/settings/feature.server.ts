@@ -4,6 +4,7 @@ import { companySettings } from "#platform/records/tables/company-settings.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { settingsPersonalData } from "./personal-data.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 
 declare module "#platform/history/history-messages.ts" {
@@ -32,5 +33,6 @@ export const settingsServer = {
   name: "settings",
   names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
   history: settingsHistory,
+  personalData: settingsPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

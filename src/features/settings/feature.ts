@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
 export const settings = {
   name: "settings",
   permissions,
-  uses: ["contact-messages", "facilities", "job-applications", "leads", "work-orders"],
+  uses: ["facilities", "leads", "work-orders"],
   office: {
     sections: [
       {

@@ -15,8 +15,10 @@ const recorders = new Set([
   "recordChange",
   "recordInvoiceChange",
   "recordKeyEvent",
+  "recordNewsletterChange",
   "applyWorkOrderChange",
   "recordDocumentChange",
+  "recordRequestEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
@@ -33,6 +35,7 @@ const noRecords: Readonly<Record<string, string>> = {
   accountLinks: "secrets of mails",
   auditEvents: "the audit itself",
   authenticatorApps: "secrets of signing in; that they changed is in the audit",
+  backupRuns: "what the product does by itself, with its own times",
   calendarLinks: "a secret address of one's own",
   challenges: "a sign-in under way",
   documentAcknowledgements: "append-only, each row with its person and time",
@@ -84,6 +87,9 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "in the transaction of the steps that change lines",
   "src/features/leads/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
+  "src/features/privacy/delete-old-requests.server.ts":
+    "forgets what must not be kept, with its history",
+  "src/features/newsletter/unsubscribe.server.ts": "counts a reader's own step, with its time",
   "src/features/occupant-reports/forget-occupants.server.ts": "forgets what must not be kept",
   "src/features/occupant-reports/join-or-add.server.ts":
     "the work order that it makes or joins has the event",

@@ -188,7 +188,7 @@ export const en = {
     bounds: "From {min} to {max} days.",
     confirm: "Check this box to go ahead, and save again.",
     fixed:
-      "Two periods can’t be changed here: sign-ins and account changes are kept for {audit} days, and backups for {backups} days by whoever runs the server.",
+      "Two periods can’t be changed here: sign-ins, account changes and closed privacy requests are kept for {audit}, and the oldest backup for up to {backups}.",
     restore:
       "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
     now: "Quote requests and messages: {period}",

@@ -191,7 +191,7 @@ export const es = translationOf<typeof en>()({
     bounds: "De {min} a {max} días.",
     confirm: "Marque esta casilla para continuar y guarde otra vez.",
     fixed:
-      "Dos plazos no se cambian aquí: los inicios de sesión y los cambios de cuentas se guardan {audit} días, y las copias de seguridad {backups} días, a cargo de quien administra el servidor.",
+      "Dos plazos no se cambian aquí: los inicios de sesión, los cambios de cuentas y las solicitudes de privacidad cerradas se guardan {audit}, y la copia de seguridad más antigua hasta {backups}.",
     restore:
       "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
     now: "Solicitudes de cotización y mensajes: {period}",

@@ -1,8 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { fixedRetention, type RetentionDays } from "#content/retention.ts";
+import {
+  backupMonths,
+  fixedRetention,
+  formatDays,
+  formatMonths,
+  type RetentionDays,
+} from "#content/retention.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
 import { enterSettings } from "../enter-settings.server.ts";
@@ -58,6 +64,7 @@ export const meta = pageMetaIn((language) => settingsMessages(language).retentio
 export default function RetentionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { stored, bounds } = loaderData;
+  const language = useLanguage();
   const { retention, savedRule } = useMessages(settingsMessages);
   const { fields, help } = retention;
   const field = (name: keyof RetentionDays) => (
@@ -106,7 +113,10 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
         ) : null}
       </SettingsForm>
       <p className="mt-8 text-sm text-slate">
-        {retention.fixed({ audit: fixedRetention.auditEvents, backups: fixedRetention.backups })}
+        {retention.fixed({
+          audit: formatDays(fixedRetention.auditEvents, language),
+          backups: formatMonths(backupMonths, language),
+        })}
       </p>
       <RestoreShipped path={path} note={retention.restore} />
     </SettingsFrame>

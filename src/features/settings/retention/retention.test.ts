@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 import { changeCompanyFacts, changedFacts, company, shippedFacts } from "#content/company.ts";
 import { privacyPolicyContent } from "#content/legal/privacy-policy.ts";
 import { shippedRetention } from "#content/retention.ts";
-import { companySettings, leads } from "#features/schema.ts";
-import { newId } from "#platform/database/new-id.ts";
+import { companySettings, contactMessages, jobApplications, leads } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { addSubmission } from "#tests/support/submissions.ts";
 import { applyStored } from "../follow-company.server.ts";
 import { retentionForm } from "./retention-form.server.ts";
 import * as page from "./retention-page.tsx";
@@ -51,7 +51,7 @@ describeDatabase((database) => {
   const cast = useCast(context);
   afterEach(async () => {
     await context.db.delete(companySettings);
-    await context.db.delete(leads);
+    for (const table of [leads, contactMessages, jobApplications]) await context.db.delete(table);
   });
 
   const save = (typed: Record<string, string>) =>
@@ -75,28 +75,15 @@ describeDatabase((database) => {
 
   it("what a shorter period deletes within the hour is asked first, for these periods alone", async () => {
     const receivedAt = new Date(Date.now() - 200 * dayMs);
-    await context.db.insert(leads).values({
-      id: newId(),
-      reference: "Q-222-2222",
-      idempotencyKey: newId(),
-      fingerprint: "old",
-      screening: "accepted",
-      screeningReasons: [],
-      page: "/",
-      receivedAt,
-      fullName: "Ann Lee",
-      company: "Acme",
-      email: "ann@acme.example",
-      phone: "(312) 555-0187",
-      facilityType: "office",
-      squareFootage: "900",
-      message: "Nightly, please.",
-    });
+    for (const kind of ["lead", "contact-message", "application"] as const)
+      await addSubmission(context.db, kind, { receivedAt });
+    const quarantined = { receivedAt, screening: "quarantined" } as const;
+    await addSubmission(context.db, "lead", quarantined);
     const asked = await save({ contactMessages: "180" });
     expect(asked).toMatchObject({
       status: 409,
       body: {
-        errors: { confirmed: "This deletes 1 record within the hour, for good." },
+        errors: { confirmed: "This deletes 2 records within the hour, for good." },
         values: { contactMessages: "180", confirmed: expect.any(String) },
       },
     });
