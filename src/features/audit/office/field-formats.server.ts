@@ -10,7 +10,10 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
-import { settingsFieldLabels } from "#features/settings/field-labels.ts";
+import {
+  settingsFieldLabels,
+  settingsFieldOptions,
+} from "#features/settings/field-labels.server.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -94,8 +97,10 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
+  const options = settingsFieldOptions(language);
   const ofSettings = Object.entries(settingsFieldLabels(language)).map(
-    ([name, label]) => [`company-settings.${name}`, { label }] as const,
+    ([name, label]) =>
+      [`company-settings.${name}`, { label, options: options[name] ?? {} }] as const,
   );
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,

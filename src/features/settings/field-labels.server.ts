@@ -1,15 +1,18 @@
 /** What the fields of all sections are called where their changes are listed. */
+import { holidayIds } from "#content/company-holidays.ts";
 import { ratedFrequencies, ratedTypes } from "#content/rate-card-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { holidayLabels } from "#features/facilities/federal-holidays.server.ts";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
 import { targetField } from "#features/work-orders/service-levels/target-field.ts";
 import type { Language } from "#platform/language/language.ts";
+import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { company, holidays, legal, retention, spamWords } = settingsMessages(language);
+  const { company, legal, retention, spamWords } = settingsMessages(language);
   return {
     ...company.fields,
     ...legal.fields,
@@ -17,8 +20,26 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     words: spamWords.field,
     ...rateCardLabels(language),
     ...targetLabels(language),
-    own: holidays.field,
+    ...holidayFields(language),
   };
+}
+
+/** What the values of fields are called that are kept as codes. */
+export function settingsFieldOptions(
+  language: Language,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const { kept } = settingsServerMessages(language);
+  const { legal } = settingsMessages(language);
+  return {
+    workersCompensation: { yes: legal.covered },
+    ...Object.fromEntries(holidayIds.map((id) => [`kept.${id}`, { yes: kept }])),
+  };
+}
+
+function holidayFields(language: Language): Record<string, string> {
+  const labels = holidayLabels(language);
+  const kept = holidayIds.map((id) => [`kept.${id}`, labels[id]]);
+  return { ...Object.fromEntries(kept), own: settingsMessages(language).holidays.field };
 }
 
 /** `Urgent: respond within (hours)` */
