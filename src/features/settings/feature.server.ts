@@ -5,6 +5,7 @@ import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { settingsPersonalData } from "./personal-data.server.ts";
+import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 
 declare module "#platform/history/history-messages.ts" {
@@ -31,7 +32,14 @@ const settingsHistory = {
 
 export const settingsServer = {
   name: "settings",
-  names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
+  names: (language) => ({
+    "/office/going-live": { label: settingsMessages(language).goingLive.title },
+    "/office/settings": { label: settingsMessages(language).section },
+  }),
+  jobs: {
+    queues: [removalJob.name],
+    start: ({ queue, db, log }) => workOnRemoval(queue, db, log),
+  },
   history: settingsHistory,
   personalData: settingsPersonalData,
   demonstration: "nothing of its own",

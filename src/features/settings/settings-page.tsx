@@ -16,6 +16,7 @@ import { readSection } from "./change-section.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 import { serviceLevelsSection } from "./service-levels/service-levels-section.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -24,6 +25,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const targets = await readSection(db, serviceLevelsSection);
   const { host } = await findStoredMail(db);
   return {
+    demonstration: await readRemovalState(db, actor),
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
     emergencyPromise: emergencyPromise(targets, actor.language),
@@ -81,6 +83,16 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       ...messages.spamWords,
       now: messages.spamWords.now({ count: loaderData.spamLines }),
     },
+    ...(loaderData.demonstration === "none"
+      ? []
+      : [
+          {
+            to: "/office/settings/demonstration",
+            title: messages.demonstration.title,
+            note: messages.demonstration.note,
+            now: messages.demonstration.states[loaderData.demonstration],
+          },
+        ]),
   ];
   return (
     <div className="max-w-3xl">

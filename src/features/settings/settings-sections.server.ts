@@ -7,6 +7,8 @@ import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export type SettingsSection =
   | "company"
+  | "demonstration"
+  | "going-live"
   | "holidays"
   | "legal"
   | "mail"
