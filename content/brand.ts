@@ -14,6 +14,9 @@ export interface BrandPicture {
   height: number;
 }
 
+/** The element with its colors; `server/build-steps/page-styles.ts` keeps it apart from a page's own styles. */
+export const brandStyleId = "brand-colors";
+
 export const logoPlaces = ["beside", "instead"] as const;
 
 export type LogoPlace = (typeof logoPlaces)[number];

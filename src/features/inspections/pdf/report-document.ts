@@ -1,6 +1,7 @@
 /** The report of an inspection, as a client shows it to others: the score first, then the evidence. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
@@ -111,6 +112,7 @@ function addReportHead(file: PdfFile, head: ReportHead): number {
       color: palette.slate,
     }),
   ];
+  file.decorate(() => paintLogoAbove(file.canvas, paper.left));
   const percent = score?.percent ?? report.noScore;
   const left = { x: paper.left, width: 220 };
   parts.push(textPart(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
