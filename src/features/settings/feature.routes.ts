@@ -5,6 +5,11 @@ export const settingsRoutes = {
   name: "settings",
   office: {
     "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/brand": {
+      module: "brand/brand-page.tsx",
+      roles: administrators,
+      takesFiles: true,
+    },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },

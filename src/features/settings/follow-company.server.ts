@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
 
@@ -9,6 +10,12 @@ const retryMs = 5_000;
 
 export interface FollowedCompany {
   stop(): Promise<void>;
+}
+
+/** What changes pages that are files. @returns whether anything is other than before */
+async function applyStored(db: OpenDatabase["background"]): Promise<boolean> {
+  const isOtherCompany = await applyStoredCompany(db);
+  return (await applyStoredBrand(db)) || isOtherCompany;
 }
 
 /** @returns whether they are others than before */
@@ -37,7 +44,7 @@ export async function followCompany(
     while (isDue) {
       isDue = false;
       try {
-        if (await applyStoredCompany(background)) await onChange();
+        if (await applyStored(background)) await onChange();
       } catch (error) {
         log.error({ err: error, advice: "they are read again soon" }, "settings not read");
         retry = setTimeout(followSoon, retryMs).unref();
@@ -52,7 +59,7 @@ export async function followCompany(
     });
   }
 
-  if (await applyStoredCompany(background)) await onChange();
+  if (await applyStored(background)) await onChange();
   const stopListening = await listen(settingsChannel, {
     onMessage: followSoon,
     // Something may have changed while nobody could tell.

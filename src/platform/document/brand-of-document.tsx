@@ -44,10 +44,14 @@ export function colorDeclarations({ light, dark }: Looks, isLightOnly: boolean):
 }
 
 /** Of the two pictures of a logo, screens in the dark show the one for dark grounds. */
-const logoRules = `.logo-on-dark{display:none}@media(prefers-color-scheme:dark){html:root:not([data-appearance=light]) .logo-on-light{display:none}html:root:not([data-appearance=light]) .logo-on-dark{display:block}}html:root[data-appearance=dark] .logo-on-light{display:none}html:root[data-appearance=dark] .logo-on-dark{display:block}`;
+const logoRule = ".logo-on-dark{display:none}";
+const darkLogoRules = `@media(prefers-color-scheme:dark){html:root:not([data-appearance=light]) .logo-on-light{display:none}html:root:not([data-appearance=light]) .logo-on-dark{display:block}}html:root[data-appearance=dark] .logo-on-light{display:none}html:root[data-appearance=dark] .logo-on-dark{display:block}`;
 
-const brandStyleText = (isLightOnly: boolean): string =>
-  `${rootSelector}{${colorDeclarations({ light: palette, dark: darkPalette }, isLightOnly)}}${brand.logo === null || isLightOnly ? "" : logoRules}`;
+function brandStyleText(isLightOnly: boolean): string {
+  const colors = colorDeclarations({ light: palette, dark: darkPalette }, isLightOnly);
+  const logoRules = isLightOnly ? logoRule : logoRule + darkLogoRules;
+  return `${rootSelector}{${colors}}${brand.logo === null ? "" : logoRules}`;
+}
 
 /** The public site alone brings its styles within its documents, and is light whatever the system is. */
 export const useIsLightOnly = (): boolean => useArea() !== undefined;

@@ -1,7 +1,6 @@
 import { type BrandPicture, brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
-import { useIsLightOnly } from "./brand-of-document.tsx";
 
 const { mark } = logo;
 
@@ -12,9 +11,7 @@ export function Logo({ light = false }: { light?: boolean }) {
     <span className="flex items-center gap-2.5">
       {brand.logo === null ? <ShippedMark light={light} /> : <OwnLogo {...brand.logo} light={light} />}
       <span
-        className={
-          isNameInLogo ? "sr-only" : "text-[1.375rem] font-semibold tracking-tight"
-        }
+        className={isNameInLogo ? "sr-only" : "text-[1.375rem] font-semibold tracking-tight"}
       >
         {company.shortName}
       </span>
@@ -41,9 +38,9 @@ interface OwnLogoProps {
   light: boolean;
 }
 
-/** Where colors follow the reader's system both pictures are there, and the styles of the brand show one. */
+/** Both pictures are there: the styles of the brand show the one that is seen on its ground. */
 function OwnLogo({ onLight, onDark, light }: OwnLogoProps) {
-  if (useIsLightOnly() || light) return <Picture of={light ? onDark : onLight} />;
+  if (light) return <Picture of={onDark} />;
   return (
     <>
       <Picture of={onLight} more="logo-on-light" />
