@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
+import { isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -16,6 +17,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
+    hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
   };
 }
@@ -27,6 +29,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const sections = [
     { to: "/office/settings/company", ...messages.company, now: loaderData.company },
     { to: "/office/settings/hours", ...messages.hours, now: loaderData.hours },
+    {
+      to: "/office/settings/brand",
+      ...messages.brand,
+      now: loaderData.hasOwnBrand ? messages.brand.now.own : messages.brand.now.shipped,
+    },
     {
       to: "/office/settings/email",
       ...messages.mail,
