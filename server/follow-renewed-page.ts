@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { news } from "#content/news/articles.ts";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
+import { brandElements } from "#platform/document/brand-of-document.tsx";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { languages } from "#platform/language/language.ts";
@@ -49,7 +50,7 @@ export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
   }
   return {
     async renew() {
-      const facts = companyFactsElement();
+      const facts = companyFactsElement() + brandElements();
       const version = createHash("sha256").update(facts).digest("hex").slice(0, 8);
       for (const [path, text] of built) {
         const isDocument = text.startsWith("<!DOCTYPE");

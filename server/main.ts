@@ -15,6 +15,7 @@ import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openBrandRenewal } from "./follow-brand.ts";
 import { followRenewedPage, followRenewedSite, readPhoneDocuments } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -53,6 +54,7 @@ const demoLines = await prepareDemo(
   { ...backend.accounts, files: backend.files },
   config,
 );
+const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
@@ -64,8 +66,10 @@ const renewal: Renewal = {
   log,
 };
 async function followCompanyFacts(): Promise<void> {
+  await brandRenewal.renewFiles();
   await phoneDocuments.renew();
   await renewWholeSite(renewal);
+  brandRenewal.renewSharedPictures();
 }
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 await keepPagesCurrent(renewal);
