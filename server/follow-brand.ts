@@ -21,9 +21,12 @@ export interface BrandRenewal {
 /** Opened by itself, a drawing may load nothing and run nothing. */
 const drawingPolicy = "default-src 'none'; sandbox";
 
+/** Icons and the pictures of link previews. */
+const isOfBrand = /^\/(favicon\.|apple-touch-icon|icon-|shared\/)/;
+
 /** @param site as it was built: where the brand is the shipped one again, its icons come back */
 export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): BrandRenewal {
-  const built = new Map(site);
+  const built = new Map([...site].filter(([path]) => isOfBrand.test(path)));
   let drawn = "";
   let drawing = Promise.resolve();
 
@@ -60,12 +63,11 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       for (const [address, bytes] of brandFiles().pictures)
         site.set(address, await laterFile(address, bytes, drawingPolicy));
       if (isBrandShipped()) {
-        for (const name of ["favicon.svg", "favicon.ico", "apple-touch-icon.png"]) {
-          const before = built.get(`/${name}`);
-          if (before !== undefined) site.set(`/${name}`, before);
-        }
+        for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
         return;
       }
+      // The shipped mark beside a logo would be of two companies.
+      if (brandFiles().tile !== undefined) site.delete("/favicon.svg");
       const icons = await siteIcons(await photoLibrary(), brandFiles().tile);
       for (const [name, icon] of icons) {
         const file = await laterFile(iconAddress(name), icon);

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { channelsOfOklch, oklchOfChannels } from "#content/oklch.ts";
-import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 import { kindOf } from "#platform/files/file-kind.ts";
+import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 import { type SvgFault, safeSvg } from "./safe-svg.ts";
 
 export const storedPicture = z.object({
