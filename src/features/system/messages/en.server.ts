@@ -48,7 +48,7 @@ export const en = {
     lastSent: "Last one sent",
     never: "None yet",
     noServer:
-      "No one receives email: without a mail server, it is kept as files in the data folder. Set SMTP_URL, then restart the server.",
+      "No one receives email: without a mail server, it is kept as files in the data folder. Enter one under Settings, Email.",
     stuck:
       "Email has been waiting for more than an hour. Check that the mail server answers and that its password is right. The server’s log says why each attempt failed.",
     undelivered:
@@ -84,7 +84,7 @@ export const en = {
   backups: {
     title: "Backups",
     made: "Made",
-    byHand: "By hand, so this page doesn’t know when",
+    byHand: "Manually, so this page can’t tell when",
     advice:
       "Once a day, run npm run db:backup FILE on the server and keep the file on another machine, apart from the secret key. From time to time, restore one on a spare machine with npm run db:restore FILE.",
     bucket:
@@ -102,11 +102,11 @@ export const en = {
     },
     disk: {
       what: "The disk is full",
-      advice: "Make room on it. The part about the disk says how much is needed.",
+      advice: "Free up space. The disk section says how much is needed.",
     },
     email: {
       what: "An email was not sent",
-      advice: "Look at the part about email. The log says what the mail server answered.",
+      advice: "See the email section above. The log says what the mail server answered.",
     },
     files: {
       what: "A photo or document couldn’t be stored or read",
