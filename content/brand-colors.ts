@@ -91,8 +91,7 @@ export function paletteOf(colors: BrandColors): Palette {
       ? shippedPalette[name]
       : hexOf(followWhole(name, "porcelain", colors.paper));
   const sand = ofPaper("sand");
-  const ink =
-    colors.ink || until(follow("ink", "teal", main), "darker", [white, porcelain, sand]);
+  const ink = colors.ink || until(follow("ink", "teal", main), "darker", [white, porcelain, sand]);
   const tint = until(follow("tint", "teal", main), "lighter", [main, ink]);
   const lightGrounds = [white, porcelain, sand, tint];
   const ofInk = (name: ColorName) => follow(name, "ink", ink);

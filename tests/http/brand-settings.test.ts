@@ -6,7 +6,10 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { shippedBrand } from "#content/brand.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
 import { preparePicture } from "#features/settings/brand/brand-picture.server.ts";
-import { changeBrandLooks, changeBrandPicture } from "#features/settings/brand/change-brand.server.ts";
+import {
+  changeBrandLooks,
+  changeBrandPicture,
+} from "#features/settings/brand/change-brand.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { actorOf } from "../support/accounts.ts";
@@ -55,7 +58,7 @@ it("pages, manifest, icons and what phones keep show it within seconds, also aft
     for (const { path } of files)
       await expect
         .poll(() => read(origin + path), { timeout: 120_000 })
-        .toMatch(/--color-teal:#0b3d91[^]*\/brand\/logo-[\da-f]{10}\.svg/);
+        .toMatch(/--color-teal:#0b3d91[\s\S]*\/brand\/logo-[\da-f]{10}\.svg/);
 
   const page = await fetch(second.url);
   const html = await page.text();

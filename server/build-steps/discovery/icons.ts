@@ -29,7 +29,10 @@ export async function siteIcons(sharp: Sharp, ownTile?: Buffer): Promise<Map<str
 }
 
 /** An .ico file is a directory in front of PNG files. */
-async function ico(draw: (size: number) => Promise<Buffer>, sizes: readonly number[]): Promise<Buffer> {
+async function ico(
+  draw: (size: number) => Promise<Buffer>,
+  sizes: readonly number[],
+): Promise<Buffer> {
   const images = await Promise.all(sizes.map(draw));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);

@@ -12,7 +12,8 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
-const isSection = (name: string): name is SettingsSection => name === "brand" || name === "company" || name === "mail";
+const isSection = (name: string): name is SettingsSection =>
+  name === "brand" || name === "company" || name === "mail";
 
 const settingsHistory = {
   "company-settings": {

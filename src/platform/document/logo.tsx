@@ -9,10 +9,12 @@ export function Logo({ light = false }: { light?: boolean }) {
   const isNameInLogo = brand.logo !== null && brand.logoPlace === "instead";
   return (
     <span className="flex items-center gap-2.5">
-      {brand.logo === null ? <ShippedMark light={light} /> : <OwnLogo {...brand.logo} light={light} />}
-      <span
-        className={isNameInLogo ? "sr-only" : "text-[1.375rem] font-semibold tracking-tight"}
-      >
+      {brand.logo === null ? (
+        <ShippedMark light={light} />
+      ) : (
+        <OwnLogo {...brand.logo} light={light} />
+      )}
+      <span className={isNameInLogo ? "sr-only" : "text-[1.375rem] font-semibold tracking-tight"}>
         {company.shortName}
       </span>
     </span>

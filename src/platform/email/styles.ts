@@ -6,7 +6,12 @@ const fonts = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif
 
 const stylesOf = (light: Scheme) =>
   ({
-    page: { backgroundColor: light.page, fontFamily: fonts, color: light.text, padding: "24px 12px" },
+    page: {
+      backgroundColor: light.page,
+      fontFamily: fonts,
+      color: light.text,
+      padding: "24px 12px",
+    },
     card: { backgroundColor: light.card, borderRadius: 12, maxWidth: 560, padding: "28px 24px" },
     dawn: { backgroundColor: light.accent, height: 3, width: 40, lineHeight: "3px", fontSize: 1 },
     wordmark: {

@@ -1,9 +1,9 @@
 /** The report of an inspection, as a client shows it to others: the score first, then the evidence. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
   drawText,

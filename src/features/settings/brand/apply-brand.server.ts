@@ -56,7 +56,11 @@ async function readLogo(
   pictures: Map<string, Buffer>,
 ) {
   const png = await rasterOf(stored);
-  const add = (name: string, { kind, width, height }: Omit<StoredPicture, "content">, bytes: Buffer) => {
+  const add = (
+    name: string,
+    { kind, width, height }: Omit<StoredPicture, "content">,
+    bytes: Buffer,
+  ) => {
     const address = `/brand/${name}-${versionOf(bytes)}.${kind}`;
     pictures.set(address, bytes);
     return { address, width, height } satisfies BrandPicture;

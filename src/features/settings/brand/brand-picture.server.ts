@@ -96,10 +96,7 @@ const leastLightnessOnDark = 0.8;
 /** For dark grounds, of a picture that was made for light ones. One without a clear ground stays as it is. */
 export async function onDark(png: Buffer): Promise<Buffer> {
   const sharp = await photoLibrary();
-  const { data, info } = await sharp(png)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let clear = 0;
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 128) clear++;
   if (clear < data.length / 4 / 50) return png;
@@ -129,7 +126,12 @@ export async function tileOf(png: Buffer, ground: string): Promise<Buffer> {
   const side = 512;
   const inner = 368;
   const drawing = await sharp(png)
-    .resize({ width: inner, height: inner, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .resize({
+      width: inner,
+      height: inner,
+      fit: "contain",
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
     .png()
     .toBuffer();
   return await sharp({ create: { width: side, height: side, channels: 3, background: ground } })

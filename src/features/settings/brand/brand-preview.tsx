@@ -25,7 +25,15 @@ function Sample({ scheme, onAccent }: { scheme: Scheme; onAccent: string }) {
   return (
     <svg viewBox="0 0 300 190" className="w-full rounded-md border border-line" aria-hidden="true">
       <rect width="300" height="190" fill={scheme.page} />
-      <rect x="16" y="16" width="268" height="158" rx="10" fill={scheme.card} stroke={scheme.line} />
+      <rect
+        x="16"
+        y="16"
+        width="268"
+        height="158"
+        rx="10"
+        fill={scheme.card}
+        stroke={scheme.line}
+      />
       <text x="32" y="54" fontSize="20" fontWeight="600" fill={scheme.text}>
         {sample.title}
       </text>
@@ -33,7 +41,14 @@ function Sample({ scheme, onAccent }: { scheme: Scheme; onAccent: string }) {
         {sample.text}
       </text>
       <rect x="32" y="110" width="112" height="40" rx="20" fill={scheme.action} />
-      <text x="88" y="135" fontSize="13" fontWeight="600" textAnchor="middle" fill={scheme.onAction}>
+      <text
+        x="88"
+        y="135"
+        fontSize="13"
+        fontWeight="600"
+        textAnchor="middle"
+        fill={scheme.onAction}
+      >
         {sample.action}
       </text>
       <rect x="156" y="110" width="112" height="40" rx="20" fill={scheme.accent} />

@@ -7,7 +7,9 @@ const svg = (inner: string, attributes = 'viewBox="0 0 10 10"') =>
 
 describe("a drawing", () => {
   it("keeps its shapes, and says its size", () => {
-    const drawing = svg('<g fill="#f00"><path d="M0 0h4z" style="stroke:#00f;stroke-width:2"/></g>');
+    const drawing = svg(
+      '<g fill="#f00"><path d="M0 0h4z" style="stroke:#00f;stroke-width:2"/></g>',
+    );
     expect(read(`<?xml version="1.0"?><!-- made by hand -->${drawing}`)).toEqual({
       ok: true,
       width: 10,

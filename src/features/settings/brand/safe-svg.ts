@@ -58,8 +58,7 @@ export function safeSvg(bytes: Uint8Array): SafeSvg {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { ok: true, ...read(text) };
   } catch (error) {
-    if (error instanceof Refused)
-      return { ok: false, reason: error.reason, detail: error.detail };
+    if (error instanceof Refused) return { ok: false, reason: error.reason, detail: error.detail };
     // The bytes are no text.
     if (error instanceof TypeError) return { ok: false, reason: "not-svg", detail: "" };
     throw error;
@@ -117,8 +116,7 @@ function attributesOf(text: string): Map<string, string> {
     const value = plain(double ?? single ?? "");
     if (/^on/i.test(name)) throw new Refused("event", name);
     if (/(^|:)(href|src)$/i.test(name)) throw new Refused("reference", name);
-    if (name === "style")
-      for (const [property, of] of stylesOf(value)) keep(kept, property, of);
+    if (name === "style") for (const [property, of] of stylesOf(value)) keep(kept, property, of);
     else keep(kept, name, value);
   }
   return kept;
@@ -141,7 +139,13 @@ function stylesOf(style: string): [string, string][] {
   });
 }
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
 
 function plain(text: string): string {
   return text.replaceAll(/&([^;\s]*);?/g, (whole, name: string) => {
@@ -163,7 +167,8 @@ const escaped = (text: string): string =>
 
 function sizeOf(attributes: ReadonlyMap<string, string>): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = (attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  const length = (name: string) => Number(/^[\d.]+(?=(px)?$)/.exec(attributes.get(name) ?? "")?.[0]);
+  const length = (name: string) =>
+    Number(/^[\d.]+(?=(px)?$)/.exec(attributes.get(name) ?? "")?.[0]);
   const [width, height] = [boxWidth || length("width"), boxHeight || length("height")];
   const isSize = (side: number | undefined): side is number =>
     side !== undefined && side > 0 && side <= 20_000;

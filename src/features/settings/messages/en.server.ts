@@ -23,7 +23,8 @@ export const en = {
     link: "Please enter a full address that starts with https://.",
     brand: {
       color: "Please enter a color as # and six digits, such as #0f5f5c.",
-      contrast: "This color cannot be read everywhere it is used. The nearest one that can is {suggestion}.",
+      contrast:
+        "This color cannot be read everywhere it is used. The nearest one that can is {suggestion}.",
       together: "Somebody else has changed colors meanwhile, and yours cannot be read with theirs.",
       logoPlace: "Please choose where the name stands.",
       picture: {
@@ -32,14 +33,19 @@ export const en = {
         damaged: "This picture could not be read.",
         "too-large": "This file is too large: an SVG may have 200 kB, a picture 5 MB.",
         "too-many-pixels": "This picture has too many pixels.",
-        "too-long": "This picture is too long for a logo: one side is more than 12 times the other.",
+        "too-long":
+          "This picture is too long for a logo: one side is more than 12 times the other.",
         "too-many-parts": "This drawing has too many parts. Simplify it, or send a PNG.",
         "not-svg": "This drawing could not be read. Export it anew as a plain SVG, or send a PNG.",
-        doctype: "This drawing has a DOCTYPE, which is not accepted. Export it without one, or send a PNG.",
-        element: "This drawing contains “{detail}”, which is not accepted. Convert everything to paths, or send a PNG.",
+        doctype:
+          "This drawing has a DOCTYPE, which is not accepted. Export it without one, or send a PNG.",
+        element:
+          "This drawing contains “{detail}”, which is not accepted. Convert everything to paths, or send a PNG.",
         event: "This drawing contains a script (“{detail}”), which is not accepted.",
-        reference: "This drawing refers to something outside it (“{detail}”), which is not accepted. Send a PNG.",
-        style: "This drawing has a style sheet, which is not accepted. Export it with presentation attributes, or send a PNG.",
+        reference:
+          "This drawing refers to something outside it (“{detail}”), which is not accepted. Send a PNG.",
+        style:
+          "This drawing has a style sheet, which is not accepted. Export it with presentation attributes, or send a PNG.",
       },
     },
     mail: {

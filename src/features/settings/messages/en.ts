@@ -49,7 +49,8 @@ export const en = {
     note: "How the website, the portal, emails and papers look, in light and dark.",
     now: { own: "Your own", shipped: "As shipped" },
     colors: "Colors",
-    colorsNote: "The other colors follow from these. Every text stays readable, or the color is refused.",
+    colorsNote:
+      "The other colors follow from these. Every text stays readable, or the color is refused.",
     fields: {
       main: "Main color",
       accent: "Accent",
@@ -67,7 +68,12 @@ export const en = {
     preview: "Preview",
     light: "Light",
     dark: "Dark",
-    sample: { title: "Clean by morning", text: "Every room is inspected.", action: "Get a quote", accent: "Call now" },
+    sample: {
+      title: "Clean by morning",
+      text: "Every room is inspected.",
+      action: "Get a quote",
+      accent: "Call now",
+    },
     pictures: {
       title: "Logo",
       note: "An SVG, PNG or JPEG. A clear ground looks best.",

@@ -26,23 +26,31 @@ export const es = translationOf<typeof en>()({
     link: "Escriba una dirección completa que empiece con https://.",
     brand: {
       color: "Escriba un color como # y seis dígitos, por ejemplo #0f5f5c.",
-      contrast: "Este color no se lee bien en todos los lugares donde se usa. El más parecido que sí se lee es {suggestion}.",
-      together: "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
+      contrast:
+        "Este color no se lee bien en todos los lugares donde se usa. El más parecido que sí se lee es {suggestion}.",
+      together:
+        "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
       logoPlace: "Elija dónde va el nombre.",
       picture: {
         empty: "Elija un archivo.",
         "unknown-kind": "Elija un archivo SVG, PNG o JPEG.",
         damaged: "No se pudo leer esta imagen.",
-        "too-large": "Este archivo es demasiado grande: un SVG puede tener 200 kB; una imagen, 5 MB.",
+        "too-large":
+          "Este archivo es demasiado grande: un SVG puede tener 200 kB; una imagen, 5 MB.",
         "too-many-pixels": "Esta imagen tiene demasiados píxeles.",
-        "too-long": "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
+        "too-long":
+          "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
         "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o envíe un PNG.",
-        "not-svg": "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o envíe un PNG.",
+        "not-svg":
+          "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o envíe un PNG.",
         doctype: "Este dibujo tiene un DOCTYPE, que no se acepta. Expórtelo sin él o envíe un PNG.",
-        element: "Este dibujo contiene «{detail}», que no se acepta. Convierta todo en trazados o envíe un PNG.",
+        element:
+          "Este dibujo contiene «{detail}», que no se acepta. Convierta todo en trazados o envíe un PNG.",
         event: "Este dibujo contiene un script («{detail}»), que no se acepta.",
-        reference: "Este dibujo hace referencia a algo externo («{detail}»), que no se acepta. Envíe un PNG.",
-        style: "Este dibujo tiene una hoja de estilos, que no se acepta. Expórtelo con atributos de presentación o envíe un PNG.",
+        reference:
+          "Este dibujo hace referencia a algo externo («{detail}»), que no se acepta. Envíe un PNG.",
+        style:
+          "Este dibujo tiene una hoja de estilos, que no se acepta. Expórtelo con atributos de presentación o envíe un PNG.",
       },
     },
     mail: {

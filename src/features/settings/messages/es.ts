@@ -52,7 +52,8 @@ export const es = translationOf<typeof en>()({
     note: "El aspecto del sitio web, el portal, los correos y los documentos, en claro y en oscuro.",
     now: { own: "Los suyos", shipped: "Los originales" },
     colors: "Colores",
-    colorsNote: "Los demás colores se derivan de estos. Todo texto sigue siendo legible; si no, el color se rechaza.",
+    colorsNote:
+      "Los demás colores se derivan de estos. Todo texto sigue siendo legible; si no, el color se rechaza.",
     fields: {
       main: "Color principal",
       accent: "Acento",
@@ -62,7 +63,8 @@ export const es = translationOf<typeof en>()({
     },
     help: {
       main: "Botones y enlaces: un color intenso y más bien oscuro.",
-      accent: "Los botones más importantes y las marcas sobre fondos oscuros: un color claro e intenso.",
+      accent:
+        "Los botones más importantes y las marcas sobre fondos oscuros: un color claro e intenso.",
       ink: "Déjelo vacío para que siga al color principal.",
       paper: "El fondo de las páginas. Déjelo vacío para usar el original.",
     },
@@ -70,7 +72,12 @@ export const es = translationOf<typeof en>()({
     preview: "Vista previa",
     light: "Claro",
     dark: "Oscuro",
-    sample: { title: "Limpio al amanecer", text: "Cada sala se inspecciona.", action: "Cotizar", accent: "Llamar" },
+    sample: {
+      title: "Limpio al amanecer",
+      text: "Cada sala se inspecciona.",
+      action: "Cotizar",
+      accent: "Llamar",
+    },
     pictures: {
       title: "Logotipo",
       note: "Un SVG, PNG o JPEG. Se ve mejor con fondo transparente.",
