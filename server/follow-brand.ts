@@ -6,7 +6,8 @@ import { pagesInAllLanguages } from "#content/pages.ts";
 import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
 import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
-import { encodedPictures } from "#ui/picture-manifest.ts";
+import { pictureAddress } from "#ui/picture.tsx";
+import type { PictureName } from "#ui/picture-manifest.ts";
 import { siteIcons } from "./build-steps/discovery/icons.ts";
 import { laterFile } from "./static/load-site.ts";
 import type { StaticFile } from "./static/static-file.ts";
@@ -48,9 +49,8 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
         continue;
       }
       const { name } = pictureStandingFor(page);
-      const { version: ofPicture } = encodedPictures[name];
       // The masters stay with who builds: a picture as large as these is served by the site.
-      const master = await readFile(`build/client/pictures/${name}-1280-${ofPicture}.webp`);
+      const master = await readFile(`build/client${pictureAddress(name as PictureName)}`);
       const words = wordsOver(page, logo !== null);
       const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
       site.set(path, await laterFile(path, jpeg));

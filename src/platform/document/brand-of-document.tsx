@@ -10,6 +10,7 @@ import {
   currentBrand,
   isBrandShipped,
 } from "#content/brand.ts";
+import { channelsOf } from "#content/oklch.ts";
 import {
   type ColorName,
   darkPalette,
@@ -33,14 +34,14 @@ interface Looks {
 /** @param isLightOnly of the public site, which does not follow the visitor's system */
 export function colorDeclarations({ light, dark }: Looks, isLightOnly: boolean): string {
   const names = Object.keys(shippedPalette) as ColorName[];
-  return names
-    .flatMap((name) => {
-      const other = isLightOnly ? undefined : dark[name];
-      if (other === undefined)
-        return light[name] === shippedPalette[name] ? [] : `--color-${name}:${light[name]}`;
-      return `--color-${name}:light-dark(${light[name]},${other})`;
-    })
-    .join(";");
+  const declarations = names.flatMap((name) => {
+    const other = isLightOnly ? undefined : dark[name];
+    if (other !== undefined) return `--color-${name}:light-dark(${light[name]},${other})`;
+    return light[name] === shippedPalette[name] ? [] : `--color-${name}:${light[name]}`;
+  });
+  if (light.ink !== shippedPalette.ink)
+    declarations.push(`--ink-channels:${channelsOf(light.ink).join(" ")}`);
+  return declarations.join(";");
 }
 
 /** Of the two pictures of a logo, screens in the dark show the one for dark grounds. */

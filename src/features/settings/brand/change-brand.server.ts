@@ -64,7 +64,13 @@ export const changeBrandLooks = (
     },
   );
 
-/** @param picture null takes it away. The history has its version: whoever reads it needs no pixels. */
+/** What the history keeps of a picture: its kind and size, and a version that tells it from others. */
+const inWords = (picture: StoredPicture | null): string =>
+  picture === null
+    ? ""
+    : `${picture.kind.toUpperCase()}, ${Math.round(picture.width)} × ${Math.round(picture.height)}, ${versionOf(picture.content)}`;
+
+/** @param picture null takes it away */
 export const changeBrandPicture = (
   { db }: Context,
   actor: Actor,
@@ -78,11 +84,9 @@ export const changeBrandPicture = (
       isAllowed: may(actor, "settings.change"),
       async decide(_tx, { value }) {
         const stored = brandOf(value);
-        const [before, after] = [stored[name], picture].map((one) =>
-          one === null ? "" : versionOf(one.content),
-        );
+        const [before, after] = [inWords(stored[name]), inWords(picture)];
         if (before === after) return done;
-        const changes = { before: { [name]: before ?? "" }, after: { [name]: after ?? "" } };
+        const changes = { before: { [name]: before }, after: { [name]: after } };
         return { brand: { ...stored, [name]: picture }, changes };
       },
       async apply(tx, { id }, { brand, changes }) {

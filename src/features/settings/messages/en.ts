@@ -48,6 +48,7 @@ export const en = {
     title: "Logo and colors",
     note: "How the website, the portal, emails and papers look, in light and dark.",
     now: { own: "Your own", shipped: "As shipped" },
+    automatic: "Follows the main color",
     colors: "Colors",
     colorsNote:
       "The other colors follow from these. Every text stays readable, or the color is refused.",

@@ -51,6 +51,7 @@ export const es = translationOf<typeof en>()({
     title: "Logotipo y colores",
     note: "El aspecto del sitio web, el portal, los correos y los documentos, en claro y en oscuro.",
     now: { own: "Los suyos", shipped: "Los originales" },
+    automatic: "Sigue al color principal",
     colors: "Colores",
     colorsNote:
       "Los demás colores se derivan de estos. Todo texto sigue siendo legible; si no, el color se rechaza.",
