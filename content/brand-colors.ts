@@ -151,6 +151,8 @@ function contrastsOf(colors: BrandColors): Record<BrandColorName, number> {
     ink: Math.min(
       worst(all.ink, [...grounds, all.tint]),
       worst(all.mist, [all.ink, all["ink-tint"], all["ink-line"], all.night]),
+      // Dark enough for an accent as light as the shipped one: nobody has to change two colors for one.
+      worst(shippedPalette.dawn, [all.ink, all["ink-tint"], all.night]),
     ),
     paper: worst(all.slate, [all.porcelain, all.sand]),
   };
@@ -186,5 +188,5 @@ function suggestionFor(name: BrandColorName, colors: BrandColors): string {
     const hex = hexOf({ ...color, lightness });
     if (isFine(name, { ...colors, [name]: hex })) return hex;
   }
-  return ways[name] === "darker" ? "#000000" : "#ffffff";
+  return hexOf({ ...color, lightness: ways[name] === "darker" ? 0 : 1 });
 }

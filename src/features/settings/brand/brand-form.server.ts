@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { logoPlaces } from "#content/brand.ts";
-import { brandColorNames, faultsOf } from "#content/brand-colors.ts";
+import { brandColorNames, faultsOf, shippedColors } from "#content/brand-colors.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { settingsServerMessages } from "../messages.server.ts";
@@ -10,8 +10,9 @@ export const brandFieldNames = [...brandColorNames, "logoPlace"];
 
 export const brandForm = byLanguage((language: Language) => {
   const { brand: errors } = settingsServerMessages(language).errors;
+  const sentence = errors.color({ example: shippedColors.main });
   const color = (pattern: RegExp) =>
-    z.string(errors.color).check(z.trim(), z.toLowerCase(), z.regex(pattern, errors.color));
+    z.string(sentence).check(z.trim(), z.toLowerCase(), z.regex(pattern, sentence));
   const needed = color(/^#[\da-f]{6}$/);
   const perhaps = color(/^(#[\da-f]{6})?$/);
   return z.object({

@@ -1,33 +1,21 @@
-import { useState } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useSearchParams,
-} from "react-router";
-import { type BrandPictureName, brandPictureNames, logoPlaces } from "#content/brand.ts";
-import { type BrandColorName, brandColorNames, shippedColors } from "#content/brand-colors.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { brandPictureNames } from "#content/brand.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
-import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
 import type { Route } from "./+types/brand-page.ts";
 import { brandFieldNames, brandForm, brandTexts, colorErrors } from "./brand-form.server.ts";
-import { BrandPreview } from "./brand-preview.tsx";
 import { changeBrandLooks } from "./change-brand.server.ts";
+import { LooksForm } from "./looks-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
 import { pictureNameIn, takePicture } from "./picture-upload.server.ts";
 import { findStoredBrand } from "./stored-brand.server.ts";
 
@@ -65,140 +53,39 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = pageMetaIn((language) => settingsMessages(language).brand.title);
 
-const isColor = (typed: string): boolean => /^#[\da-f]{6}$/i.test(typed);
-
-/** What is typed is shown in both looks before it is saved. */
 export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { stored, pictures } = loaderData;
   const place = usePlace();
-  const messages = useMessages(settingsMessages);
-  const { fields, help, logoPlaces: places, ...brand } = messages.brand;
+  const { section, saved, brand } = useMessages(settingsMessages);
   const isDone = useSearchParams()[0].has("done");
-  const own = answer?.form === "brand" ? answer : undefined;
-  const [typed, setTyped] = useState<Partial<Record<BrandColorName, string>>>({});
-  const shown = (name: BrandColorName): string => {
-    const color = typed[name] ?? own?.values[name] ?? stored[name];
-    return isColor(color) ? color : shippedColors[name];
-  };
-  const colors = {
-    main: shown("main"),
-    accent: shown("accent"),
-    ink: shown("ink"),
-    paper: shown("paper"),
-  };
   return (
     <div className="max-w-2xl">
-      <BackLink to="/office/settings">{messages.section}</BackLink>
+      <BackLink to="/office/settings">{section}</BackLink>
       <PageTitle>{brand.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{brand.note}</p>
       <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{messages.saved}</p>
-        ) : null}
+        {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{saved}</p> : null}
       </div>
-      <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
-        <AttemptField />
-        <SeenFields stored={stored} answer={own} />
-        <Problem text={own?.problem} />
-        <FieldGroup title={brand.colors} note={brand.colorsNote}>
-          <div className="grid w-full gap-5 sm:grid-cols-2">
-            {brandColorNames.map((name) => (
-              <TextField
-                key={name}
-                name={name}
-                label={fields[name]}
-                help={help[name]}
-                answer={own}
-                value={stored[name]}
-                maxLength={7}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            ))}
-          </div>
-          <ChoiceField
-            name="logoPlace"
-            label={fields.logoPlace}
-            answer={own}
-            value={stored.logoPlace}
-            options={logoPlaces.map((value) => ({ value, label: places[value] }))}
-          />
-        </FieldGroup>
-        <FieldGroup title={brand.preview}>
-          <BrandPreview colors={colors} />
-        </FieldGroup>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {messages.save}
-        </button>
-      </Form>
+      <LooksForm
+        key={place}
+        stored={stored}
+        answer={answer?.form === "brand" ? answer : undefined}
+      />
       <section aria-labelledby="pictures-title" className="mt-12 border-t border-line pt-6">
         <h2 id="pictures-title" className="text-subtitle font-semibold tracking-snug">
           {brand.pictures.title}
         </h2>
         <p className="mt-1 text-sm text-slate">{brand.pictures.note}</p>
         {pictures.map(({ name, source }) => (
-          <PictureForm key={`${name} ${source}`} name={name} source={source} answer={answer} />
+          <PictureForm
+            key={`${name} ${source}`}
+            name={name}
+            source={source}
+            problem={answer?.form === name ? answer.problem : undefined}
+          />
         ))}
       </section>
     </div>
-  );
-}
-
-interface PictureFormProps {
-  name: BrandPictureName;
-  source: string | null;
-  answer: FormAnswer | undefined;
-}
-
-function PictureForm({ name, source, answer }: PictureFormProps) {
-  const { pictures } = useMessages(settingsMessages).brand;
-  const title = pictures.names[name];
-  return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      action={`${path}?picture=${name}`}
-      aria-label={title}
-      className="mt-6 flex flex-col items-start gap-3"
-    >
-      <Problem text={answer?.form === name ? answer.problem : undefined} />
-      <label htmlFor={`picture-${name}`} className="text-sm font-semibold">
-        {title}
-      </label>
-      <p className="text-sm text-slate">{pictures.help[name]}</p>
-      {source === null ? (
-        <p className="text-sm">{pictures.none}</p>
-      ) : (
-        <img
-          src={source}
-          alt={pictures.alt({ name: title })}
-          className={`h-12 max-w-full object-contain ${name === "logoOnDark" ? "on-ink bg-ink p-2" : ""}`}
-        />
-      )}
-      <input
-        id={`picture-${name}`}
-        type="file"
-        name="picture"
-        accept="image/svg+xml,image/png,image/jpeg"
-        className="block min-h-11 w-full text-sm"
-      />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {pictures.upload}
-        </button>
-        {source === null ? null : (
-          <button
-            type="submit"
-            name="remove"
-            value="on"
-            className={buttonClass("outline", "", "compact")}
-          >
-            {pictures.remove}
-          </button>
-        )}
-      </div>
-    </Form>
   );
 }

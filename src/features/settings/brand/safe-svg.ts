@@ -2,6 +2,8 @@
  * Drawings that somebody has uploaded, read strictly and written anew: what stands in the result was allowed
  * by name, so that nothing can be smuggled in by what one parser reads and another does not.
  */
+import { classRulesOf, type Declaration, declarationsOf } from "./class-rules.ts";
+
 export type SvgFault =
   | "too-large"
   | "too-many-parts"
@@ -28,7 +30,7 @@ const allowedElements = new Set(
 );
 
 const allowedAttributes = new Set(
-  "viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points transform preserveAspectRatio id fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color clip-path clip-rule clipPathUnits gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity".split(
+  "viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points transform preserveAspectRatio id fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit opacity color display visibility clip-path clip-rule clipPathUnits gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity".split(
     " ",
   ),
 );
@@ -47,8 +49,15 @@ class Refused extends Error {
   }
 }
 
+/** Gradients alone may refer, and to others of the same drawing. */
+const referringElements = new Set(["linearGradient", "radialGradient"]);
+
+/** One that declares nothing: older drawing programs name the standard in it. */
+const plainDoctype = /<!DOCTYPE\s+svg\b[^[<>]*>/;
+const otherDeclaration = new RegExp(`<!(?!--)(?!${plainDoctype.source.slice(2)})`);
+
 const tokens =
-  /<!--[\s\S]*?-->|<\?xml\s[^<>]*\?>|<\/([A-Za-z_][\w:.-]*)\s*>|<([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/gy;
+  /<!--[\s\S]*?-->|<!DOCTYPE\s[^[<>]*>|<\?xml\s[^<>]*\?>|<\/([A-Za-z_][\w:.-]*)\s*>|<([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/gy;
 const attributePattern = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** @param bytes as they were sent; the result is the same for the same bytes */
@@ -65,12 +74,19 @@ export function safeSvg(bytes: Uint8Array): SafeSvg {
   }
 }
 
-function read(text: string): { svg: string; width: number; height: number } {
-  if (/<!(?!--)/.test(text)) throw new Refused("doctype");
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Classes = Map<string, Declaration[]>;
+
+function read(text: string): Size & { svg: string } {
+  if (otherDeclaration.test(text)) throw new Refused("doctype");
   const open: { name: string; isKept: boolean }[] = [];
+  const classes: Classes = new Map();
   let [svg, elements, at] = ["", 0, 0];
-  let size: { width: number; height: number } | undefined;
-  tokens.lastIndex = 0;
+  let size: Size | undefined;
   while (at < text.length) {
     tokens.lastIndex = at;
     const token = tokens.exec(text);
@@ -86,57 +102,81 @@ function read(text: string): { svg: string; width: number; height: number } {
       if (++elements > maxElements || open.length >= maxDepth) throw new Refused("too-many-parts");
       if (open.length === 0 && (size !== undefined || opened !== "svg"))
         throw new Refused("not-svg");
-      const keeps = isKept && !isForeign(opened);
-      if (keeps && !allowedElements.has(opened))
-        throw new Refused(opened === "style" ? "style" : "element", opened);
-      const kept = attributesOf(attributes);
+      const isSheet = opened === "style";
+      const keeps = isKept && !isSheet && !isForeign(opened);
+      if (keeps && !allowedElements.has(opened)) throw new Refused("element", opened);
+      let kept = attributesOf(opened, attributes, classes);
       if (size === undefined) {
         size = sizeOf(kept);
-        kept.set("xmlns", "http://www.w3.org/2000/svg");
-        if (!kept.has("viewBox")) kept.set("viewBox", `0 0 ${size.width} ${size.height}`);
-        kept.set("width", String(size.width)).set("height", String(size.height));
+        kept = withSize(kept, size);
       }
-      if (keeps)
-        svg += `<${opened}${[...kept].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}${isEmpty ? "/" : ""}>`;
+      const written = [...kept].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+      if (keeps) svg += `<${opened}${written}${isEmpty ? "/" : ""}>`;
       if (!isEmpty) open.push({ name: opened, isKept: keeps });
     } else if (!whole.startsWith("<")) {
-      if (open.length === 0 && whole.replace("\ufeff", "").trim() !== "")
+      const parent = open.at(-1);
+      if (parent === undefined && whole.replace("\ufeff", "").trim() !== "")
         throw new Refused("not-svg");
-      const isText = ["title", "desc"].includes(open.at(-1)?.name ?? "");
-      if (isKept && isText) svg += escaped(plain(whole));
-    }
+      if (parent?.name === "style") addClasses(classes, whole);
+      else if (isKept && (parent?.name === "title" || parent?.name === "desc"))
+        svg += escaped(plain(whole));
+    } else if (/^<!D/.test(whole) && open.length + elements > 0) throw new Refused("doctype");
   }
   if (size === undefined || open.length > 0) throw new Refused("not-svg");
   return { svg, ...size };
 }
 
-function attributesOf(text: string): Map<string, string> {
+/** Shapes before the sheet have lost their classes by then: programs write it first. */
+function addClasses(classes: Classes, sheet: string): void {
+  const rules = classRulesOf(plain(sheet));
+  if (rules === undefined) throw new Refused("style");
+  for (const [name, declarations] of rules)
+    classes.set(name, [...(classes.get(name) ?? []), ...declarations]);
+}
+
+/** In an order of its own, so that a drawing that is read twice stays the same. */
+function withSize(kept: ReadonlyMap<string, string>, { width, height }: Size): Map<string, string> {
+  const size = { xmlns: "http://www.w3.org/2000/svg", width: `${width}`, height: `${height}` };
+  const viewBox = kept.get("viewBox") ?? `0 0 ${width} ${height}`;
+  return new Map([
+    ...Object.entries({ ...size, viewBox }),
+    ...[...kept].filter(([name]) => !(name in size) && name !== "viewBox"),
+  ]);
+}
+
+/** As browsers weigh them: attributes, then the rules of classes, then the element's own style. */
+function attributesOf(element: string, text: string, classes: Classes): Map<string, string> {
   const kept = new Map<string, string>();
+  let ofClasses: Declaration[] = [];
+  let own: Declaration[] = [];
   for (const [, name = "", double, single] of text.matchAll(attributePattern)) {
     const value = plain(double ?? single ?? "");
     if (/^on/i.test(name)) throw new Refused("event", name);
-    if (/(^|:)(href|src)$/i.test(name)) throw new Refused("reference", name);
-    if (name === "style") for (const [property, of] of stylesOf(value)) keep(kept, property, of);
+    if (/(^|:)(href|src)$/i.test(name)) {
+      const isOwnGradient = referringElements.has(element) && /^#[\w.-]+$/.test(value);
+      if (!isOwnGradient) throw new Refused("reference", name);
+      kept.set("href", value);
+    } else if (name === "class") ofClasses = rulesFor(value, classes);
+    else if (name === "style") own = declarationsOf(value);
     else keep(kept, name, value);
   }
+  for (const [property, value] of [...ofClasses, ...own]) keep(kept, property, value);
   return kept;
 }
 
+function rulesFor(names: string, classes: Classes): Declaration[] {
+  const asked = new Set(names.split(/\s+/));
+  return [...classes].flatMap(([name, declarations]) => (asked.has(name) ? declarations : []));
+}
+
 function keep(kept: Map<string, string>, name: string, value: string): void {
+  // Millions of tiny dashes would keep the processor busy for hours.
+  if (name === "stroke-dasharray" && value !== "none") throw new Refused("element", name);
   if (!allowedAttributes.has(name)) return;
   const local = value.replaceAll(/url\(\s*(["']?)#[\w.-]+\1\s*\)/g, "");
   if (/url|[\\@]|:\/\/|javascript|expression|data:/i.test(local))
     throw new Refused("reference", name);
   kept.set(name, value);
-}
-
-/** Properties become attributes, which cannot say more than their names allow. */
-function stylesOf(style: string): [string, string][] {
-  return style.split(";").flatMap((declaration): [string, string][] => {
-    const at = declaration.indexOf(":");
-    if (at === -1) return [];
-    return [[declaration.slice(0, at).trim(), declaration.slice(at + 1).trim()]];
-  });
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -165,7 +205,7 @@ const escaped = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-function sizeOf(attributes: ReadonlyMap<string, string>): { width: number; height: number } {
+function sizeOf(attributes: ReadonlyMap<string, string>): Size {
   const [, , boxWidth, boxHeight] = (attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
   const length = (name: string) =>
     Number(/^[\d.]+(?=(px)?$)/.exec(attributes.get(name) ?? "")?.[0]);

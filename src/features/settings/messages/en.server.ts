@@ -4,7 +4,7 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
-    "brand-changed": "Colors changed",
+    "brand-changed": "Colors and name changed",
     "brand-picture-changed": "Logo changed",
   },
   sections: { brand: "Logo and colors", company: "Company", mail: "Email" },
@@ -22,30 +22,30 @@ export const en = {
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
     brand: {
-      color: "Please enter a color as # and six digits, such as #0f5f5c.",
+      color: "Please enter a color as # and six digits, such as {example}.",
       contrast:
-        "This color cannot be read everywhere it is used. The nearest one that can is {suggestion}.",
-      together: "Somebody else has changed colors meanwhile, and yours cannot be read with theirs.",
-      logoPlace: "Please choose where the name stands.",
+        "Text in this color would be hard to read. The closest color that works is {suggestion}.",
+      together: "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
+      logoPlace: "Please choose where the company’s name goes.",
       picture: {
         empty: "Please choose a file.",
-        "unknown-kind": "Please choose an SVG, PNG or JPEG file.",
-        damaged: "This picture could not be read.",
-        "too-large": "This file is too large: an SVG may have 200 kB, a picture 5 MB.",
+        "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
+        damaged: "This picture couldn’t be read.",
+        "too-large": "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
         "too-many-pixels": "This picture has too many pixels.",
         "too-long":
-          "This picture is too long for a logo: one side is more than 12 times the other.",
-        "too-many-parts": "This drawing has too many parts. Simplify it, or send a PNG.",
-        "not-svg": "This drawing could not be read. Export it anew as a plain SVG, or send a PNG.",
+          "This picture is too narrow for a logo: one side is more than 12 times as long as the other.",
+        "too-many-parts": "This drawing has too many parts. Simplify it, or upload a PNG.",
+        "not-svg": "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
         doctype:
-          "This drawing has a DOCTYPE, which is not accepted. Export it without one, or send a PNG.",
+          "This drawing declares entities, which aren’t accepted. Export it again as a plain SVG, or upload a PNG.",
         element:
-          "This drawing contains “{detail}”, which is not accepted. Convert everything to paths, or send a PNG.",
-        event: "This drawing contains a script (“{detail}”), which is not accepted.",
+          "This drawing contains “{detail}”, which isn’t accepted. Convert everything to paths, or upload a PNG.",
+        event: "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
         reference:
-          "This drawing refers to something outside it (“{detail}”), which is not accepted. Send a PNG.",
+          "This drawing loads something from elsewhere (“{detail}”), which isn’t accepted. Upload a PNG instead.",
         style:
-          "This drawing has a style sheet, which is not accepted. Export it with presentation attributes, or send a PNG.",
+          "This drawing’s style sheet couldn’t be read. Export it with presentation attributes, or upload a PNG.",
       },
     },
     mail: {

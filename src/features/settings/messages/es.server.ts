@@ -7,7 +7,7 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
-    "brand-changed": "Colores modificados",
+    "brand-changed": "Colores y nombre modificados",
     "brand-picture-changed": "Logotipo modificado",
   },
   sections: { brand: "Logotipo y colores", company: "Empresa", mail: "Correo" },
@@ -25,9 +25,9 @@ export const es = translationOf<typeof en>()({
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
     brand: {
-      color: "Escriba un color como # y seis dígitos, por ejemplo #0f5f5c.",
+      color: "Escriba un color como # y seis dígitos, por ejemplo {example}.",
       contrast:
-        "Este color no se lee bien en todos los lugares donde se usa. El más parecido que sí se lee es {suggestion}.",
+        "El texto en este color se leería mal. El color más parecido que sirve es {suggestion}.",
       together:
         "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
       logoPlace: "Elija dónde va el nombre.",
@@ -36,21 +36,21 @@ export const es = translationOf<typeof en>()({
         "unknown-kind": "Elija un archivo SVG, PNG o JPEG.",
         damaged: "No se pudo leer esta imagen.",
         "too-large":
-          "Este archivo es demasiado grande: un SVG puede tener 200 kB; una imagen, 5 MB.",
+          "Este archivo es demasiado grande: un SVG puede tener hasta 200 KB; un PNG o JPEG, hasta 5 MB.",
         "too-many-pixels": "Esta imagen tiene demasiados píxeles.",
         "too-long":
           "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
-        "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o envíe un PNG.",
+        "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o suba un PNG.",
         "not-svg":
-          "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o envíe un PNG.",
-        doctype: "Este dibujo tiene un DOCTYPE, que no se acepta. Expórtelo sin él o envíe un PNG.",
+          "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        doctype: "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
         element:
-          "Este dibujo contiene «{detail}», que no se acepta. Convierta todo en trazados o envíe un PNG.",
-        event: "Este dibujo contiene un script («{detail}»), que no se acepta.",
+          "Este dibujo contiene “{detail}”, que no se acepta. Convierta todo en trazados o suba un PNG.",
+        event: "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
         reference:
-          "Este dibujo hace referencia a algo externo («{detail}»), que no se acepta. Envíe un PNG.",
+          "Este dibujo carga algo de otro lugar (“{detail}”), y eso no se acepta. Suba un PNG en su lugar.",
         style:
-          "Este dibujo tiene una hoja de estilos, que no se acepta. Expórtelo con atributos de presentación o envíe un PNG.",
+          "No se pudo leer la hoja de estilos de este dibujo. Expórtelo con atributos de presentación o suba un PNG.",
       },
     },
     mail: {
