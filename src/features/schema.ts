@@ -1,5 +1,6 @@
 /** Tables by one import, for tests and programs that use many; migrations come from all `tables/` folders. */
 
+export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/documents/tables/documents.ts";
 export * from "#features/facilities/tables/areas.ts";

@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy, read by a lawyer",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${formatDays(retentionDays.traces, "en")}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${formatDays(retentionDays.quarantined, "en")}, so a person can check it, and then delete it.`,
-        `Deleted records stay in backups for up to ${formatDays(retentionDays.backups, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+        `Deleted records stay in backups for up to ${formatMonths(backupMonths, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
       ],
     },
     {

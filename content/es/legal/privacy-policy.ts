@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante ${formatDays(retentionDays.traces, "es")} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante ${formatDays(retentionDays.quarantined, "es")}, para que una persona pueda revisarlo, y después lo borramos.`,
-        `Los registros borrados siguen en las copias de seguridad hasta ${formatDays(retentionDays.backups, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
+        `Los registros borrados siguen en las copias de seguridad hasta ${formatMonths(backupMonths, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
       ],
     },
     {

@@ -33,6 +33,7 @@ const noRecords: Readonly<Record<string, string>> = {
   accountLinks: "secrets of mails",
   auditEvents: "the audit itself",
   authenticatorApps: "secrets of signing in; that they changed is in the audit",
+  backupRuns: "what the product does by itself, with its own times",
   calendarLinks: "a secret address of one's own",
   challenges: "a sign-in under way",
   documentAcknowledgements: "append-only, each row with its person and time",
