@@ -24,24 +24,6 @@ export const leastContrast = 4.5;
 /** Below it, what stands on the paper is no longer on a light ground. */
 const leastPaperLightness = 0.93;
 
-type Grounds = readonly ColorName[];
-
-/** Everything that is read on something, in light and, by `darkPalette`, in dark. */
-export const readPairs: readonly (readonly [words: ColorName, grounds: Grounds])[] = [
-  ["ink", ["white", "porcelain", "sand", "tint"]],
-  ["slate", ["white", "porcelain", "sand", "tint"]],
-  ["teal", ["white", "porcelain", "sand", "tint"]],
-  ["teal-deep", ["white", "porcelain"]],
-  ["error", ["white", "porcelain", "sand", "tint", "error-tint"]],
-  ["mist", ["ink", "ink-tint", "ink-line", "night"]],
-  ["frost", ["ink", "ink-tint", "night"]],
-  ["porcelain", ["ink", "night"]],
-  ["teal-light", ["ink", "ink-tint", "night"]],
-  ["dawn", ["ink", "ink-tint", "night"]],
-  ["dawn-light", ["ink", "night"]],
-  ["error-light", ["ink", "ink-tint", "night", "error-night"]],
-];
-
 /** What a chosen color is at most stronger than the shipped one whose place it takes. */
 const mostStrength = 1.6;
 

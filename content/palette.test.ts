@@ -6,11 +6,11 @@ import {
   faultsOf,
   leastContrast,
   paletteOf,
-  readPairs,
   shippedColors,
 } from "./brand-colors.ts";
 import { contrastOf, hexOf, oklchOf } from "./oklch.ts";
 import {
+  type ColorName,
   followPalette,
   type Palette,
   palette,
@@ -19,6 +19,24 @@ import {
   schemesOf,
   shippedPalette,
 } from "./palette.ts";
+
+type Grounds = readonly ColorName[];
+
+/** Everything that is read on something, in light and, by `darkPalette`, in dark. */
+const readPairs: readonly (readonly [words: ColorName, grounds: Grounds])[] = [
+  ["ink", ["white", "porcelain", "sand", "tint"]],
+  ["slate", ["white", "porcelain", "sand", "tint"]],
+  ["teal", ["white", "porcelain", "sand", "tint"]],
+  ["teal-deep", ["white", "porcelain"]],
+  ["error", ["white", "porcelain", "sand", "tint", "error-tint"]],
+  ["mist", ["ink", "ink-tint", "ink-line", "night"]],
+  ["frost", ["ink", "ink-tint", "night"]],
+  ["porcelain", ["ink", "night"]],
+  ["teal-light", ["ink", "ink-tint", "night"]],
+  ["dawn", ["ink", "ink-tint", "night"]],
+  ["dawn-light", ["ink", "night"]],
+  ["error-light", ["ink", "ink-tint", "night", "error-night"]],
+];
 
 const together: [keyof Scheme, (keyof Scheme)[]][] = [
   ["text", ["page", "card", "tint"]],

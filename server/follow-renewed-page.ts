@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brand } from "#content/brand.ts";
 import { news } from "#content/news/articles.ts";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
@@ -38,6 +39,12 @@ export interface PhoneDocuments {
   renew(): Promise<void>;
 }
 
+/** Both pictures: a phone may be light by day and dark at night. */
+const logoAddresses = (): string =>
+  brand.logo === null
+    ? ""
+    : [brand.logo.onLight, brand.logo.onDark].map(({ address }) => `"${address}",`).join("");
+
 /** @param site as it was built: each renewal begins with that */
 export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
   const built = new Map<string, string>();
@@ -57,7 +64,9 @@ export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
         // A worker of another version fetches again what it keeps.
         const renewed = isDocument
           ? text.replace("</head>", () => `${facts}</head>`)
-          : text.replace('"version":"', () => `"version":"${version}-`);
+          : text
+              .replace('"version":"', () => `"version":"${version}-`)
+              .replace('"files":[', () => `"files":[${logoAddresses()}`);
         const file = isDocument ? `${path}/index.html` : path;
         site.set(path, await laterFile(file, Buffer.from(renewed)));
       }

@@ -5,22 +5,29 @@ import { pino } from "pino";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { shippedBrand } from "#content/brand.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
-import { preparePicture } from "#features/settings/brand/brand-picture.server.ts";
-import {
-  changeBrandLooks,
-  changeBrandPicture,
-} from "#features/settings/brand/change-brand.server.ts";
+import { changeBrandLooks } from "#features/settings/brand/change-brand.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { actorOf } from "../support/accounts.ts";
-import { addPerson } from "../support/people.ts";
+import { PlainBrowser } from "../support/http/plain-browser.ts";
+import { addPerson, password } from "../support/people.ts";
 import { createDatabase } from "../support/postgres-database.ts";
 import { startServer } from "../support/server.ts";
 
 const main = "#0b3d91";
-const logo = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#102030" d="M0 0h20v20H0z"/></svg>',
-);
+const drawingOf = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
+const logo = drawingOf('<path fill="#102030" d="M0 0h20v20H0z"/>');
+const hostileDrawings = [
+  drawingOf("<script>alert(1)</script>"),
+  drawingOf("<foreignObject><p>alert(1)</p></foreignObject>"),
+  drawingOf('<image href="https://evil.example.com/a.png"/>'),
+  drawingOf('<animate attributeName="href" to="javascript:alert(1)"/>'),
+  `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawingOf("<title>&a;</title>")}`,
+  drawingOf("<g>".repeat(50) + "</g>".repeat(50)),
+  " ".repeat(6 * 1024 * 1024),
+  "",
+];
 
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
@@ -43,15 +50,30 @@ it("pages, manifest, icons and what phones keep show it within seconds, also aft
   const context = { db: opened.database.db, passwords };
   const chief = actorOf(await addPerson(context, { role: "administrator" }));
 
+  const owner = await addPerson(context, { role: "administrator" });
+  const office = await new PlainBrowser(first.url).logIn({ username: owner.username, password });
+  const upload = (file: string) => {
+    const body = new FormData();
+    body.set("picture", new Blob([file], { type: "image/svg+xml" }), "logo.svg");
+    return office.fetch("/office/settings/brand?picture=logo", {
+      method: "POST",
+      headers: { Origin: first.url },
+      body,
+    });
+  };
+  for (const hostile of hostileDrawings) {
+    const refused = await upload(hostile);
+    expect(refused.status, hostile).toBe(422);
+    expect(await refused.text(), hostile).not.toContain(">alert(1)<");
+  }
+
   const before = await read(first.url);
   expect(before).not.toContain("brand-colors");
   expect(before).not.toContain('id="brand"');
 
   const { colors, logoPlace } = shippedBrand;
   await changeBrandLooks(context, chief, { ...colors, main, logoPlace });
-  const prepared = await preparePicture(logo);
-  if (!prepared.ok) throw new Error(prepared.reason);
-  await changeBrandPicture(context, chief, "logo", prepared.picture);
+  expect((await upload(logo)).status).toBe(303);
 
   const files = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
   for (const origin of [first.url, second.url])
@@ -76,6 +98,7 @@ it("pages, manifest, icons and what phones keep show it within seconds, also aft
   expect(await read(`${second.url}/client-portal`)).toContain("--color-teal");
   expect(await read(`${second.url}/nothing-here`)).toContain(main);
   expect(await read(`${second.url}/office/tonight/shell-en`)).toContain(main);
+  expect(await read(`${second.url}/office/tonight-worker-en.js`)).toContain(`"${address}"`);
 
   await first.stop();
   const third = await start();

@@ -32,7 +32,7 @@ interface Looks {
 }
 
 /** @param isLightOnly of the public site, which does not follow the visitor's system */
-export function colorDeclarations({ light, dark }: Looks, isLightOnly: boolean): string {
+function colorDeclarations({ light, dark }: Looks, isLightOnly: boolean): string {
   const names = Object.keys(shippedPalette) as ColorName[];
   const declarations = names.flatMap((name) => {
     const other = isLightOnly ? undefined : dark[name];
@@ -50,12 +50,12 @@ const darkLogoRules = `@media(prefers-color-scheme:dark){html:root:not([data-app
 
 function brandStyleText(isLightOnly: boolean): string {
   const colors = colorDeclarations({ light: palette, dark: darkPalette }, isLightOnly);
-  const logoRules = isLightOnly ? logoRule : logoRule + darkLogoRules;
-  return `${rootSelector}{${colors}}${brand.logo === null ? "" : logoRules}`;
+  const logoRules = isLightOnly || brand.logo === null ? "" : logoRule + darkLogoRules;
+  return `${rootSelector}{${colors}}${logoRules}`;
 }
 
 /** The public site alone brings its styles within its documents, and is light whatever the system is. */
-export const useIsLightOnly = (): boolean => useArea() !== undefined;
+const useIsLightOnly = (): boolean => useArea() !== undefined;
 
 export function BrandStyles() {
   const { nonce } = useDocumentRequest();

@@ -4,15 +4,19 @@ import { logo } from "#content/logo.ts";
 
 const { mark } = logo;
 
-/** @param light on a dark ground, whatever the reader's system is */
-export function Logo({ light = false }: { light?: boolean }) {
+interface LogoProps {
+  /** Where it follows nobody's choice; without it, the ground is the reader's. */
+  ground?: "light" | "dark";
+}
+
+export function Logo({ ground }: LogoProps) {
   const isNameInLogo = brand.logo !== null && brand.logoPlace === "instead";
   return (
     <span className="flex items-center gap-2.5">
       {brand.logo === null ? (
-        <ShippedMark light={light} />
+        <ShippedMark ground={ground} />
       ) : (
-        <OwnLogo {...brand.logo} light={light} />
+        <OwnLogo {...brand.logo} ground={ground} isAlone={isNameInLogo} />
       )}
       <span className={isNameInLogo ? "sr-only" : "text-[1.375rem] font-semibold tracking-tight"}>
         {company.shortName}
@@ -21,11 +25,11 @@ export function Logo({ light = false }: { light?: boolean }) {
   );
 }
 
-const ShippedMark = ({ light }: { light: boolean }) => (
+const ShippedMark = ({ ground }: Pick<LogoProps, "ground">) => (
   <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
     <path className="fill-dawn" d={mark.sun} />
     <path
-      className={light ? "stroke-porcelain" : "stroke-teal"}
+      className={ground === "dark" ? "stroke-porcelain" : "stroke-teal"}
       d={mark.lines}
       fill="none"
       strokeWidth={mark.lineWidth}
@@ -34,30 +38,39 @@ const ShippedMark = ({ light }: { light: boolean }) => (
   </svg>
 );
 
-interface OwnLogoProps {
+interface OwnLogoProps extends LogoProps {
   onLight: BrandPicture;
   onDark: BrandPicture;
-  light: boolean;
+  isAlone: boolean;
 }
 
-/** Both pictures are there: the styles of the brand show the one that is seen on its ground. */
-function OwnLogo({ onLight, onDark, light }: OwnLogoProps) {
-  if (light) return <Picture of={onDark} />;
+/** Where both pictures are there, the styles of the brand hide one, and browsers do not fetch it. */
+function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
+  const size = isAlone ? "max-w-44" : "max-w-24";
+  if (ground !== undefined)
+    return <Picture of={ground === "dark" ? onDark : onLight} className={size} />;
   return (
     <>
-      <Picture of={onLight} more="logo-on-light" />
-      <Picture of={onDark} more="logo-on-dark" />
+      <Picture of={onLight} className={`logo-on-light ${size}`} isOneOfTwo />
+      <Picture of={onDark} className={`logo-on-dark ${size}`} isOneOfTwo />
     </>
   );
 }
 
+interface PictureProps {
+  of: BrandPicture;
+  className: string;
+  isOneOfTwo?: boolean;
+}
+
 /** Its name stands beside it as text, for the eye or for screen readers alone. */
-const Picture = ({ of, more = "" }: { of: BrandPicture; more?: string }) => (
+const Picture = ({ of, className, isOneOfTwo = false }: PictureProps) => (
   <img
     src={of.address}
     width={of.width}
     height={of.height}
     alt=""
-    className={`h-8 w-auto max-w-44 shrink-0 object-contain object-left ${more}`}
+    loading={isOneOfTwo ? "lazy" : undefined}
+    className={`h-8 w-auto shrink-0 object-contain object-left ${className}`}
   />
 );

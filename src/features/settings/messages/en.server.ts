@@ -25,23 +25,27 @@ export const en = {
       color: "Please enter a color as # and six digits, such as {example}.",
       contrast:
         "Text in this color would be hard to read. The closest color that works is {suggestion}.",
-      together: "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
+      together:
+        "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
       logoPlace: "Please choose where the company’s name goes.",
       picture: {
         empty: "Please choose a file.",
         "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
         damaged: "This picture couldn’t be read.",
-        "too-large": "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
+        "too-large":
+          "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
         "too-many-pixels": "This picture has too many pixels.",
         "too-long":
           "This picture is too narrow for a logo: one side is more than 12 times as long as the other.",
         "too-many-parts": "This drawing has too many parts. Simplify it, or upload a PNG.",
-        "not-svg": "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
+        "not-svg":
+          "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
         doctype:
           "This drawing declares entities, which aren’t accepted. Export it again as a plain SVG, or upload a PNG.",
         element:
           "This drawing contains “{detail}”, which isn’t accepted. Convert everything to paths, or upload a PNG.",
-        event: "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        event:
+          "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
         reference:
           "This drawing loads something from elsewhere (“{detail}”), which isn’t accepted. Upload a PNG instead.",
         style:

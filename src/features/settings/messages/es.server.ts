@@ -41,12 +41,13 @@ export const es = translationOf<typeof en>()({
         "too-long":
           "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
         "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o suba un PNG.",
-        "not-svg":
-          "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
-        doctype: "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        "not-svg": "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        doctype:
+          "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
         element:
           "Este dibujo contiene “{detail}”, que no se acepta. Convierta todo en trazados o suba un PNG.",
-        event: "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
+        event:
+          "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
         reference:
           "Este dibujo carga algo de otro lugar (“{detail}”), y eso no se acepta. Suba un PNG en su lugar.",
         style:

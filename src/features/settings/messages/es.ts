@@ -64,8 +64,7 @@ export const es = translationOf<typeof en>()({
     },
     help: {
       main: "Botones y enlaces. Elija un color intenso y más bien oscuro.",
-      accent:
-        "Los botones más importantes. Elija un color vivo y más bien claro.",
+      accent: "Los botones más importantes. Elija un color vivo y más bien claro.",
       ink: "Déjelo vacío para usar un tono oscuro del color principal.",
       paper: "Déjelo vacío para usar un blanco cálido.",
     },
