@@ -46,13 +46,17 @@ interface OwnLogoProps extends LogoProps {
 
 /** Where both pictures are there, the styles of the brand hide one, and browsers do not fetch it. */
 function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
-  const size = isAlone ? "max-w-44" : "max-w-24";
+  const size = isAlone ? "max-w-44" : "max-w-20";
   if (ground !== undefined)
-    return <Picture of={ground === "dark" ? onDark : onLight} className={size} />;
+    return ground === "dark" ? (
+      <Picture of={onDark} className={size} isLate />
+    ) : (
+      <Picture of={onLight} className={size} />
+    );
   return (
     <>
-      <Picture of={onLight} className={`logo-on-light ${size}`} isOneOfTwo />
-      <Picture of={onDark} className={`logo-on-dark ${size}`} isOneOfTwo />
+      <Picture of={onLight} className={`logo-on-light ${size}`} isLate />
+      <Picture of={onDark} className={`logo-on-dark ${size}`} isLate />
     </>
   );
 }
@@ -60,17 +64,17 @@ function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
 interface PictureProps {
   of: BrandPicture;
   className: string;
-  isOneOfTwo?: boolean;
+  isLate?: boolean;
 }
 
 /** Its name stands beside it as text, for the eye or for screen readers alone. */
-const Picture = ({ of, className, isOneOfTwo = false }: PictureProps) => (
+const Picture = ({ of, className, isLate = false }: PictureProps) => (
   <img
     src={of.address}
     width={of.width}
     height={of.height}
     alt=""
-    loading={isOneOfTwo ? "lazy" : undefined}
+    loading={isLate ? "lazy" : undefined}
     className={`h-8 w-auto shrink-0 object-contain object-left ${className}`}
   />
 );

@@ -1,8 +1,9 @@
 /** How the company looks: who may change it, what is refused, and that a process follows. */
+import { desc } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { brand, isBrandShipped } from "#content/brand.ts";
 import { palette, shippedPalette } from "#content/palette.ts";
-import { companySettings } from "#features/schema.ts";
+import { companySettings, historyEvents } from "#features/schema.ts";
 import { styles } from "#platform/email/styles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -47,6 +48,40 @@ describeEachDatabase("engine", (database) => {
     }
     const guest = await cast.ask(undefined, path, brandPage.loader);
     expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  const lastEvent = async () => {
+    const [event] = await context.db
+      .select()
+      .from(historyEvents)
+      .orderBy(desc(historyEvents.position));
+    return event;
+  };
+
+  it("colors and logo stand in the history with what they were and what they are", async () => {
+    await save({ main: "#0b3d91", ink: "#101820" });
+    expect(await lastEvent()).toMatchObject({
+      recordKind: "company-settings",
+      kind: "brand-changed",
+      actorId: cast.ids.administrator,
+      details: {
+        before: { main: shipped.main, ink: "" },
+        after: { main: "#0b3d91", ink: "#101820" },
+      },
+    });
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const prepared = await preparePicture(drawing);
+    if (!prepared.ok) throw new Error(prepared.reason);
+    await changeBrandPicture(context, chief, "logo", prepared.picture);
+    const version = expect.stringMatching(/^SVG, 40 × 20, [\da-f]{10}$/);
+    expect(await lastEvent()).toMatchObject({
+      kind: "brand-picture-changed",
+      details: { before: { logo: "" }, after: { logo: version } },
+    });
+    await changeBrandPicture(context, chief, "logo", null);
+    expect(await lastEvent()).toMatchObject({
+      details: { before: { logo: version }, after: { logo: "" } },
+    });
   });
 
   it("colors are applied to palette and emails as a whole, and go back", async () => {
