@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Newsletter",
-                "Email, and when and where you asked for it and confirmed it",
+                "Email, when and where you asked for it and confirmed it, and which newsletters we sent you",
                 "To send the newsletter you asked for",
-                "Until you unsubscribe, and 30 days more; 7 days if you never confirm",
+                `Until you unsubscribe, and 30 days more; 7 days if you never confirm; which newsletters we sent you, ${formatDays(retentionDays.emails, "en")}`,
               ],
               [
                 "Report at the sign of a room",

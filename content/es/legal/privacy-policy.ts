@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Boletín",
-                "Correo, y cuándo y dónde pidió el boletín y lo confirmó",
+                "Correo, cuándo y dónde pidió el boletín y lo confirmó, y qué boletines le enviamos",
                 "Para enviarle el boletín que pidió",
-                "Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma",
+                `Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma; qué boletines le enviamos, ${formatDays(retentionDays.emails, "es")}`,
               ],
               [
                 "Reporte desde el letrero de un cuarto",

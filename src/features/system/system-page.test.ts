@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "#config";
+import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
 import { emails, notifications } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
@@ -176,6 +177,23 @@ describeEachDatabase("engine", (database) => {
       expect(valueIn(email, "Failed, last 90 days")).toBe("1");
       expect(valueIn(email, "Last one sent")).toMatch(/ \(1 hour\)$/);
       expect(email.advice).toHaveLength(3);
+    });
+
+    it("asks nobody to act on a newsletter that bounced, and names its work", async () => {
+      const bounced = { message: "newsletter", state: "failed", isBulk: true } as const;
+      await context.db.insert(emails).values([
+        { ...bounced, id: newId(), lastAnswer: "550 5.1.1 user unknown" },
+        { ...bounced, id: newId(), handedOverAt: new Date() },
+      ]);
+      const config = configOf({ SMTP_URL: "smtps://mail.example.com:465" });
+      const email = await read(emailCheck, { config });
+      expect(email).toMatchObject({ state: "good", advice: [] });
+      expect(valueIn(email, "Failed, last 90 days")).toBe("0");
+      await context.queue.insert(newsletterJob.name, [{}]);
+      expect(valueIn(await read(queueCheck), "What waits")).toBe("newsletters (1)");
+      expect(valueIn(await read(queueCheck, { language: "es" }), "Qué espera")).toBe(
+        "boletines (1)",
+      );
     });
 
     it("says what waits in the background, and for how long", async () => {

@@ -19,13 +19,23 @@ export const eachMinute = "* * * * *";
 export const hourSeconds = 3600;
 export const daySeconds = 24 * hourSeconds;
 
-/** Called by each process: all work on the same queue, and name the same times. */
+export const createClockQueue = (
+  queue: PgBoss,
+  { name, expireInSeconds, deleteAfterSeconds }: ClockJob,
+): Promise<void> =>
+  createQueue(queue, { name, retryLimit: 0, expireInSeconds, deleteAfterSeconds });
+
+/**
+ * Called by each process: all work on the same queue, and name the same times.
+ * @param round gets a signal that it is to end before it is done
+ */
 export async function workByClock(
   queue: PgBoss,
-  { name, times, pollingIntervalSeconds, expireInSeconds, deleteAfterSeconds }: ClockJob,
-  round: () => Promise<void>,
+  job: ClockJob,
+  round: (signal: AbortSignal | undefined) => Promise<void>,
 ): Promise<void> {
-  await createQueue(queue, { name, retryLimit: 0, expireInSeconds, deleteAfterSeconds });
-  await queue.work(name, { batchSize: 1, pollingIntervalSeconds }, round);
+  const { name, times, pollingIntervalSeconds } = job;
+  await createClockQueue(queue, job);
+  await queue.work(name, { batchSize: 1, pollingIntervalSeconds }, ([next]) => round(next?.signal));
   await queue.schedule(name, times, null, { missed: "once" });
 }

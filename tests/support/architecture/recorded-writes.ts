@@ -15,6 +15,7 @@ const recorders = new Set([
   "recordChange",
   "recordInvoiceChange",
   "recordKeyEvent",
+  "recordNewsletterChange",
   "applyWorkOrderChange",
   "recordDocumentChange",
   "changeDocumentRecord",
@@ -85,6 +86,7 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "in the transaction of the steps that change lines",
   "src/features/leads/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
+  "src/features/newsletter/unsubscribe.server.ts": "counts a reader's own step, with its time",
   "src/features/occupant-reports/forget-occupants.server.ts": "forgets what must not be kept",
   "src/features/occupant-reports/join-or-add.server.ts":
     "the work order that it makes or joins has the event",

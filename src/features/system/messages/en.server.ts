@@ -77,6 +77,7 @@ export const en = {
       feedback: "questions for feedback",
       invoices: "invoices",
       "monthly-reports": "monthly reports",
+      newsletters: "newsletters",
       "visit-plan": "visits to plan",
       backups: "backups",
       cleanup: "cleanup",

@@ -78,6 +78,7 @@ export const es = translationOf<typeof en>()({
       feedback: "preguntas de opinión",
       invoices: "facturas",
       "monthly-reports": "informes mensuales",
+      newsletters: "boletines",
       "visit-plan": "visitas por programar",
       backups: "copias de seguridad",
       cleanup: "limpieza de datos",
