@@ -47,12 +47,10 @@ interface OwnLogoProps extends LogoProps {
 /** Where both pictures are there, the styles of the brand hide one, and browsers do not fetch it. */
 function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
   const size = isAlone ? "max-w-44" : "max-w-20";
-  if (ground !== undefined)
-    return ground === "dark" ? (
-      <Picture of={onDark} className={size} isLate />
-    ) : (
-      <Picture of={onLight} className={size} />
-    );
+  if (ground !== undefined) {
+    const isDark = ground === "dark";
+    return <Picture of={isDark ? onDark : onLight} className={size} isLate={isDark} />;
+  }
   return (
     <>
       <Picture of={onLight} className={`logo-on-light ${size}`} isLate />
@@ -64,6 +62,7 @@ function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
 interface PictureProps {
   of: BrandPicture;
   className: string;
+  /** Hidden, or at the foot of a page: fetched when it comes into view. */
   isLate?: boolean;
 }
 
