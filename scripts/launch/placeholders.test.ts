@@ -105,6 +105,10 @@ describe("the content folder", () => {
     expect(kinds).toContain("address of no one");
     expect(kinds).toContain("invented for the demonstration");
     expect(placeholders.map(({ what }) => what)).toContain("invented for the demonstration: cims");
+    expect(placeholders).toContainEqual({
+      place: "content/privacy-laws.ts privacyLaws",
+      what: "not verified: Privacy laws, read by a lawyer",
+    });
     expect(placeholders.map(({ place }) => place)).toEqual(
       expect.arrayContaining(
         ["linkedin", "twitter", "facebook", "instagram"].map(

@@ -6,6 +6,7 @@ import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { personalData } from "#features/personal-data.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { findOfficeAddress } from "#features/settings/mail/mail-settings.server.ts";
 import { mailTransport } from "#features/settings/mail/mail-transport.server.ts";
@@ -69,6 +70,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     files,
     fileRecords,
     notificationDefinitions,
+    personalData,
     config,
     log,
     afterVisitsPlanned,

@@ -17,6 +17,7 @@ import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
@@ -29,6 +30,8 @@ export interface JobParts {
   files: FileStorage;
   fileRecords: FileRecords;
   notificationDefinitions: NotificationDefinitions;
+  /** Of every table: what it may hold of a person. */
+  personalData: readonly PersonalTable[];
   log: Logger;
   /** Aborted when the product stops. */
   stopping: AbortSignal;
@@ -115,6 +118,8 @@ export interface FeatureServer {
   changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of each of its tables: what it may hold of a person. */
+  personalData?: readonly PersonalTable[];
   /** Of what it notifies people, and who may be notified. */
   notifications?: Partial<NotificationDefinitions["kinds"]>;
   /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */

@@ -52,6 +52,7 @@ describeDatabase((database) => {
       files,
       fileRecords,
       notificationDefinitions,
+      personalData: [],
       log: silentLog,
       stopping: stopping.signal,
       untilDone: (work) => void goingOn.push(work),

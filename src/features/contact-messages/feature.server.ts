@@ -2,6 +2,7 @@ import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
+import { contactMessagePersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -15,5 +16,6 @@ export const contactMessagesServer = {
   emailBounds: { "contact-message-received-visitor": confirmationBounds },
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
+  personalData: contactMessagePersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -10,6 +10,7 @@ import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 import { documentNotifications, documentRecord } from "./notifications.server.ts";
+import { documentPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -47,6 +48,7 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  personalData: documentPersonalData,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { facilityFinder } from "./find.server.ts";
 import { facilityHistory } from "./history-nouns.server.ts";
+import { facilityPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -17,5 +18,6 @@ export const facilitiesServer = {
     scope: { about: "client", needs: "facilities.read" },
   },
   history: facilityHistory,
+  personalData: facilityPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -5,6 +5,7 @@ import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
+import { feedbackPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -26,6 +27,7 @@ export const feedbackServer = {
   panels: { orderQuestion: readOrderQuestion },
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
+  personalData: feedbackPersonalData,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -7,6 +7,7 @@ import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
+import { inspectionPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -35,6 +36,7 @@ export const inspectionsServer = {
   changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  personalData: inspectionPersonalData,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -6,6 +6,7 @@ import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
+import { invoicePersonalData } from "./personal-data.server.ts";
 import { today } from "./today.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -41,6 +42,7 @@ export const invoicesServer = {
   },
   changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
+  personalData: invoicePersonalData,
   notifications: invoiceNotifications,
   notificationRecords: { invoice: invoiceRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -2,6 +2,7 @@ import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
+import { applicationPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -15,5 +16,6 @@ export const jobApplicationsServer = {
   emailBounds: { "application-received-applicant": confirmationBounds },
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
+  personalData: applicationPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

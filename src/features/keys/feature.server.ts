@@ -22,6 +22,7 @@ import type { en } from "./messages/en.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
+import { keyPersonalData } from "./personal-data.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -151,6 +152,7 @@ export const keysServer = {
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
+  personalData: keyPersonalData,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },
   demonstration: () => import("./demonstration.server.ts"),

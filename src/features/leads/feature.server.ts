@@ -2,6 +2,7 @@ import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
+import { leadPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -15,5 +16,6 @@ export const leadsServer = {
   emailBounds: { "quote-received-visitor": confirmationBounds },
   changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
+  personalData: leadPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
+import { monthlyReportPersonalData } from "./personal-data.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
@@ -10,6 +11,7 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  personalData: monthlyReportPersonalData,
   notifications: monthlyReportNotifications,
   notificationRecords: { "monthly-report": monthlyReportRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -9,6 +9,7 @@ import { newsletterMessages } from "./messages.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import { subjectOf } from "./newsletter-types.ts";
 import { readNewsletterNames } from "./newsletters.server.ts";
+import { newsletterPersonalData } from "./personal-data.server.ts";
 
 const newsletterHistory = {
   newsletter: {
@@ -62,6 +63,7 @@ export const newsletterServer = {
   emails: newsletterEmails,
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  personalData: newsletterPersonalData,
   changeEvents: {
     subscriber: { about: "submission", needs: "subscribers.read" },
     newsletter: { about: "submission", needs: "newsletters.send" },

@@ -3,6 +3,7 @@ import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
+import { signPersonalData } from "./personal-data.server.ts";
 
 const hour = 3600;
 
@@ -19,5 +20,6 @@ export const occupantReportsServer = {
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
   },
+  personalData: signPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

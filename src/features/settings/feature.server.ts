@@ -3,6 +3,7 @@ import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.serv
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { settingsPersonalData } from "./personal-data.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 import { companySettings } from "./tables/company-settings.ts";
 
@@ -34,5 +35,6 @@ export const settingsServer = {
   name: "settings",
   names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
   history: settingsHistory,
+  personalData: settingsPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

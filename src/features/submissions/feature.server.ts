@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
 import { submissionMessages } from "./messages.ts";
+import { submissionPersonalData } from "./personal-data.server.ts";
 
 export const submissionsServer = {
   name: "submissions",
@@ -23,5 +24,6 @@ export const submissionsServer = {
     "/office/contact-messages": (db, actor) => countOpen(db, actor, "contact-message"),
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
+  personalData: submissionPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

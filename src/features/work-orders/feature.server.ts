@@ -8,6 +8,7 @@ import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.se
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
+import { workOrderPersonalData } from "./personal-data.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -48,6 +49,7 @@ export const workOrdersServer = {
   changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  personalData: workOrderPersonalData,
   notifications: workOrderNotifications,
   notificationRecords: { "work-order": workOrderRecord },
   demonstration: () => import("./demonstration.server.ts"),

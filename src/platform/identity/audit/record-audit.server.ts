@@ -35,6 +35,7 @@ export type AuditKind =
   | "suspended"
   | "restored"
   | "removed"
+  | "erased"
   | "malware-refused";
 
 export interface AuditEntry {
