@@ -17,7 +17,9 @@ export function keptColors({ path, imports, statements }: SourceFile): string[] 
   const names = imports.flatMap(({ target, names: imported }) =>
     (changing[target] ?? []).filter((name) => imported.includes(name.split(".")[0] ?? "")),
   );
-  if (names.length === 0) return [];
+  // Who follows the changes makes it again.
+  const follows = imports.some(({ names: imported }) => imported.includes("followPalette"));
+  if (names.length === 0 || follows) return [];
   return [...readWhileLoading(statements)]
     .filter((read) => names.some((name) => read === name || read.startsWith(`${name}.`)))
     .map((read) => `${path} keeps ${read} while it loads: read it where it is used`);
