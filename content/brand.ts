@@ -1,6 +1,6 @@
 /** How the company looks: its colors, and its logo in place of the shipped mark. */
-import { type BrandColors, paletteOf, shippedColors } from "./brand-colors.ts";
-import { changePalette } from "./palette.ts";
+import { type BrandColors, shippedColors } from "./brand-colors.ts";
+import { changePalette, type Palette, shippedPalette } from "./palette.ts";
 
 export const brandPictureNames = ["logo", "logoOnDark", "icon"] as const;
 
@@ -23,6 +23,8 @@ export type LogoPlace = (typeof logoPlaces)[number];
 
 export interface Brand {
   colors: BrandColors;
+  /** What follows from them: browsers are told, and have no code that derives it. */
+  palette: Palette;
   /** Null for the shipped mark, in the colors of the palette. */
   logo: { onLight: BrandPicture; onDark: BrandPicture } | null;
   /** Whether the short name stands beside the logo, or the logo says it. */
@@ -33,6 +35,7 @@ export interface Brand {
 
 export const shippedBrand: Brand = {
   colors: shippedColors,
+  palette: shippedPalette,
   logo: null,
   logoPlace: "beside",
   version: "",
@@ -47,7 +50,7 @@ let current = shippedBrand;
 export function changeBrand(next: Brand): void {
   current = next;
   Object.assign(brand, next);
-  changePalette(paletteOf(next.colors));
+  changePalette(next.palette);
 }
 
 export const currentBrand = (): Brand => current;

@@ -132,7 +132,7 @@ test("a change replaces palette, schemes and brand as a whole, and tells who fol
     expect(schemes.light.action).toBe(palette.teal);
   });
   const colors = { ...shippedColors, main: "#0b3d91" };
-  changeBrand({ ...shippedBrand, colors, version: "1" });
+  changeBrand({ ...shippedBrand, colors, palette: paletteOf(colors), version: "1" });
   expect(told).toBe(1);
   expect(palette.teal).toBe("#0b3d91");
   expect(brand.colors).toEqual(colors);

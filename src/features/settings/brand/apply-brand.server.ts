@@ -1,6 +1,6 @@
 /** Makes this process look as the settings say: palette, logo, and the files that show it. */
 import { type BrandPicture, changeBrand, shippedBrand } from "#content/brand.ts";
-import { brandColorNames, shippedColors } from "#content/brand-colors.ts";
+import { brandColorNames, paletteOf, shippedColors } from "#content/brand-colors.ts";
 import { palette } from "#content/palette.ts";
 import type { Database } from "#platform/database/client.ts";
 import { changePaperLogo } from "#platform/pdf/paper-logo.ts";
@@ -37,6 +37,7 @@ export async function applyStoredBrand(db: Database): Promise<boolean> {
       ? shippedBrand
       : {
           colors: stored.colors,
+          palette: paletteOf(stored.colors),
           logo: logo && { onLight: logo.onLight, onDark: logo.onDark },
           logoPlace: stored.logoPlace,
           version,
