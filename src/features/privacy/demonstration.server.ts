@@ -37,6 +37,7 @@ async function addRequest({ db, places, personalData, now }: DemoParts): Promise
       receivedOn,
       dueOn,
       loggedBy: by,
+      loggedAt: now,
       searchAskedAt: now,
     });
     await recordHistory(tx, {

@@ -9,12 +9,14 @@ import type { Route } from "./+types/settings-page.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);
   const { config } = route.context.get(appContext);
   const { host } = await findStoredMail(db);
   return {
+    demonstration: await readRemovalState(db, actor),
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
     hasOwnBrand: !isBrandShipped(),
@@ -41,6 +43,16 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
     },
+    ...(loaderData.demonstration === "none"
+      ? []
+      : [
+          {
+            to: "/office/settings/demonstration",
+            title: messages.demonstration.title,
+            note: messages.demonstration.note,
+            now: messages.demonstration.states[loaderData.demonstration],
+          },
+        ]),
   ];
   return (
     <div className="max-w-3xl">

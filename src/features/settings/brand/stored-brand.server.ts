@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { logoPlaces } from "#content/brand.ts";
 import { shippedColors } from "#content/brand-colors.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { findSection } from "../settings-sections.server.ts";
 import { storedPicture } from "./brand-picture.server.ts";
 
@@ -23,5 +23,5 @@ export type StoredBrand = z.infer<typeof storedBrand>;
 
 export const brandOf = (value: unknown): StoredBrand => storedBrand.parse(value);
 
-export const findStoredBrand = async (db: Database): Promise<StoredBrand> =>
+export const findStoredBrand = async (db: Database | Transaction): Promise<StoredBrand> =>
   brandOf((await findSection(db, "brand"))?.value ?? {});
