@@ -114,6 +114,7 @@ describe("is missing:", () => {
     expect(missingIn({ facts: nothingInstalled, env: { ORIGIN: "" } })).toEqual([
       "company",
       "details",
+      "brand",
       "mailServer",
       "administrator",
       "demoSetting",
