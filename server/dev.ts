@@ -44,8 +44,8 @@ const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { applyStored, createApp, systemChecks } = await loadApp();
-    await applyStored(backend.database.background);
+    const { applyStoredSettings, createApp, systemChecks } = await loadApp();
+    await applyStoredSettings(backend.database.background);
     const app = createApp({
       ...backend,
       resources,

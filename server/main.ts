@@ -18,6 +18,7 @@ import { startBackend } from "./backend.ts";
 import { readBuiltPlaceholders } from "./built-placeholders.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openBrandRenewal } from "./follow-brand.ts";
 import { followRenewedPage, followRenewedSite, readPhoneDocuments } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -56,6 +57,7 @@ const demoLines = await prepareDemo(
   { ...backend.accounts, files: backend.files },
   config,
 );
+const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
@@ -67,8 +69,10 @@ const renewal: Renewal = {
   log,
 };
 async function followCompanyFacts(): Promise<void> {
+  await brandRenewal.renewFiles();
   await phoneDocuments.renew();
   await renewWholeSite(renewal);
+  brandRenewal.renewSharedPictures();
 }
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 await keepPagesCurrent(renewal);

@@ -6,6 +6,11 @@ export const settingsRoutes = {
   office: {
     "office/going-live": { module: "going-live/going-live-page.tsx", roles: administrators },
     "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/brand": {
+      module: "brand/brand-page.tsx",
+      roles: administrators,
+      takesFiles: true,
+    },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/demonstration": {
       module: "removal/demonstration-page.tsx",

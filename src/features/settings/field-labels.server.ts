@@ -12,9 +12,11 @@ import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { company, legal, retention, spamWords } = settingsMessages(language);
+  const { brand, company, legal, retention, spamWords } = settingsMessages(language);
   return {
     ...company.fields,
+    ...brand.fields,
+    ...brand.pictures.names,
     ...legal.fields,
     ...retention.fields,
     words: spamWords.field,
@@ -29,8 +31,9 @@ export function settingsFieldOptions(
   language: Language,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const { kept } = settingsServerMessages(language);
-  const { legal } = settingsMessages(language);
+  const { brand, legal } = settingsMessages(language);
   return {
+    logoPlace: brand.logoPlaces,
     workersCompensation: { yes: legal.covered },
     ...Object.fromEntries(holidayIds.map((id) => [`kept.${id}`, { yes: kept }])),
   };

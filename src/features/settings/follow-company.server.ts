@@ -5,6 +5,7 @@ import { changeCompanyHolidays } from "#content/company-holidays.ts";
 import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
 import { holidaysSection } from "./holidays/holidays-section.server.ts";
@@ -21,14 +22,15 @@ export interface FollowedCompany {
 }
 
 /** All that the settings say. @returns whether pages that are files are out of date */
-export async function applyStored(db: OpenDatabase["background"]): Promise<boolean> {
+export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
   changeCompanyHolidays(await readSection(db, holidaysSection));
   changeSpamWords(await readSection(db, spamWordsSection));
-  return applyStoredCompany(db);
+  const isOtherCompany = await applyStoredCompany(db);
+  return (await applyStoredBrand(db)) || isOtherCompany;
 }
 
 /** @returns whether they are others than before */
-export async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
+async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
   const { rateCard, cards } = await readRateCards(db);
   keepEarlierRateCards(cards);
   const stored = {
@@ -54,6 +56,8 @@ export async function followCompany(
   onChange: () => Promise<void>,
 ): Promise<FollowedCompany> {
   let isDue = false;
+  /** A change that pages do not show yet, since rendering them failed. */
+  let isOwed = false;
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
@@ -61,7 +65,9 @@ export async function followCompany(
     while (isDue) {
       isDue = false;
       try {
-        if (await applyStored(background)) await onChange();
+        isOwed = (await applyStoredSettings(background)) || isOwed;
+        if (isOwed) await onChange();
+        isOwed = false;
       } catch (error) {
         log.error({ err: error, advice: "they are read again soon" }, "settings not read");
         retry = setTimeout(followSoon, retryMs).unref();
@@ -76,7 +82,7 @@ export async function followCompany(
     });
   }
 
-  if (await applyStored(background)) await onChange();
+  if (await applyStoredSettings(background)) await onChange();
   const stopListening = await listen(settingsChannel, {
     onMessage: followSoon,
     // Something may have changed while nobody could tell.

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
+import { isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { companyHolidays } from "#content/company-holidays.ts";
 import { rateCard } from "#content/rate-card.ts";
@@ -34,6 +35,7 @@ export async function loader(route: LoaderFunctionArgs) {
     holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
     messagesKept: formatDays(company.retention.contactMessages, actor.language),
     spamLines: spamWords().length,
+    hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
   };
 }
@@ -56,6 +58,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       now: messages.holidays.now({ count: loaderData.holidayCount }),
     },
     { to: "/office/settings/legal", ...messages.legal, now: loaderData.legalName },
+    {
+      to: "/office/settings/brand",
+      ...messages.brand,
+      now: loaderData.hasOwnBrand ? messages.brand.now.own : messages.brand.now.shipped,
+    },
     {
       to: "/office/settings/email",
       ...messages.mail,

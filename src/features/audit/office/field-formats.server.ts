@@ -14,6 +14,7 @@ import {
   settingsFieldLabels,
   settingsFieldOptions,
 } from "#features/settings/field-labels.server.ts";
+import { settingsMessages } from "#features/settings/messages.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -102,10 +103,21 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
     ([name, label]) =>
       [`company-settings.${name}`, { label, options: options[name] ?? {} }] as const,
   );
+  const { brand } = settingsMessages(language);
+  const ofBrand = [
+    ["company-settings.ink", { label: brand.fields.ink, empty: brand.automatic }],
+    ["company-settings.paper", { label: brand.fields.paper, empty: brand.now.shipped }],
+  ] as const;
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
-  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofSettings, ...named]);
+  return new Map<string, FieldFormat>([
+    ...days,
+    ...byPriority,
+    ...ofSettings,
+    ...ofBrand,
+    ...named,
+  ]);
 });
 
 /** A field without a format gets one that is made from its name. */

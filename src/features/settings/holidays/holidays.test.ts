@@ -11,7 +11,7 @@ import { firstWorkingDay } from "#features/monthly-reports/first-working-day.ser
 import { companySettings } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { applyStored } from "../follow-company.server.ts";
+import { applyStoredSettings } from "../follow-company.server.ts";
 import { holidaysForm } from "./holidays-form.server.ts";
 import { changeHolidays, holidayTexts } from "./holidays-section.server.ts";
 
@@ -69,7 +69,7 @@ describeDatabase((database) => {
         { month: 12, day: 25, name: "Ours" },
       ],
     });
-    await applyStored(database().background);
+    await applyStoredSettings(database().background);
     expect(holidaysKept(2026)).toEqual([
       { date: "2026-01-01", name: "New Year's Day" },
       { date: "2026-01-02", name: "Inventory" },

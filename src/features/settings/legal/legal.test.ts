@@ -10,7 +10,7 @@ import { todayIn } from "#platform/format/local-date.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { restoreSection } from "../change-section.server.ts";
-import { applyStored } from "../follow-company.server.ts";
+import { applyStoredSettings } from "../follow-company.server.ts";
 import { legalForm } from "./legal-form.server.ts";
 import { changeLegalFacts, legalSection, legalTexts } from "./legal-section.server.ts";
 
@@ -67,7 +67,7 @@ describeDatabase((database) => {
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
     const form = z.parse(legalForm("en"), full);
     expect(await changeLegalFacts(context, chief, form)).toMatchObject({ ok: true });
-    expect(await applyStored(database().background)).toBe(true);
+    expect(await applyStoredSettings(database().background)).toBe(true);
     expect(JSON.stringify(termsContent("en"))).toContain(
       "This site belongs to Harbor Light Cleaning, LLC in Chicago",
     );
@@ -85,7 +85,7 @@ describeDatabase((database) => {
       details: { before: { lawState: "Illinois" }, after: { lawState: "Ohio" } },
     });
     await restoreSection(context, chief, legalSection);
-    await applyStored(database().background);
+    await applyStoredSettings(database().background);
     expect(company.legalName).toBe(shippedFacts.name);
     expect(JSON.stringify(termsContent("en"))).toContain("State of Illinois");
   });

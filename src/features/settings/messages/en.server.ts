@@ -4,6 +4,8 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "brand-changed": "Colors and name changed",
+    "brand-picture-changed": "Logo changed",
     "legal-changed": "Legal facts changed",
     "rate-card-changed": "Rate card changed",
     "holidays-changed": "Holidays changed",
@@ -14,6 +16,7 @@ export const en = {
     "launch-item-confirmed": "Going live: what is done changed",
   },
   sections: {
+    brand: "Logo and colors",
     company: "Company",
     holidays: "Holidays",
     legal: "Legal",
@@ -27,8 +30,8 @@ export const en = {
   },
   goingLive: {
     kinds: {
-      phone: "Phone number of no one: {value}",
-      address: "Address of no one: {value}",
+      phone: "Placeholder phone number: {value}",
+      address: "Placeholder address: {value}",
       invented: "Invented: {value}",
       unverified: "Not confirmed yet: {value}",
     },
@@ -44,6 +47,12 @@ export const en = {
         advice:
           "These still say what came with the product. Change them, or confirm that they are right for you.",
         link: "Settings",
+      },
+      brand: {
+        title: "The logo is still the one that came with the product",
+        advice:
+          "Upload your own logo and choose your colors. If you want to keep the mark that came with the product, confirm it here.",
+        link: "Logo and colors",
       },
       payment: {
         title: "How clients pay you",
@@ -92,7 +101,7 @@ export const en = {
         link: "Email settings",
       },
       senders: {
-        title: "An email address of no one",
+        title: "A placeholder email address",
         advice: "Replace these addresses under Email, or in MAIL_FROM and OFFICE_EMAIL.",
         link: "Email settings",
       },
@@ -187,6 +196,37 @@ export const en = {
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
+    brand: {
+      color: "Please enter a color as # and six digits, such as {example}.",
+      contrast:
+        "Text in this color would be hard to read. The closest color that works is {suggestion}.",
+      together:
+        "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
+      logoPlace: "Please choose where the company’s name goes.",
+      picture: {
+        empty: "Please choose a file.",
+        "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
+        damaged: "This picture couldn’t be read.",
+        "too-large":
+          "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
+        "too-many-pixels": "This picture has too many pixels.",
+        "too-long":
+          "This picture is too narrow for a logo: one side is more than 12 times as long as the other.",
+        "too-many-parts": "This drawing has too many parts. Simplify it, or upload a PNG.",
+        "not-svg":
+          "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
+        doctype:
+          "This drawing declares entities, which aren’t accepted. Export it again as a plain SVG, or upload a PNG.",
+        element:
+          "This drawing contains “{detail}”, which isn’t accepted. Convert everything to paths, or upload a PNG.",
+        event:
+          "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        reference:
+          "This drawing loads something from elsewhere (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        style:
+          "This drawing’s style sheet couldn’t be read. Export it with presentation attributes, or upload a PNG.",
+      },
+    },
     removalWord: "Please type “{word}” to confirm.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",

@@ -7,6 +7,8 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "brand-changed": "Colores y nombre modificados",
+    "brand-picture-changed": "Logotipo modificado",
     "legal-changed": "Datos legales modificados",
     "rate-card-changed": "Tarifas modificadas",
     "holidays-changed": "Días feriados modificados",
@@ -17,6 +19,7 @@ export const es = translationOf<typeof en>()({
     "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
   sections: {
+    brand: "Logotipo y colores",
     company: "Empresa",
     holidays: "Días feriados",
     legal: "Datos legales",
@@ -30,8 +33,8 @@ export const es = translationOf<typeof en>()({
   },
   goingLive: {
     kinds: {
-      phone: "Teléfono de nadie: {value}",
-      address: "Dirección de nadie: {value}",
+      phone: "Teléfono de ejemplo: {value}",
+      address: "Dirección de ejemplo: {value}",
       invented: "Inventado: {value}",
       unverified: "Sin confirmar: {value}",
     },
@@ -47,6 +50,12 @@ export const es = translationOf<typeof en>()({
         advice:
           "Siguen como vinieron con el producto. Cámbielos o confirme que son correctos para su empresa.",
         link: "Ajustes",
+      },
+      brand: {
+        title: "El logotipo sigue siendo el que vino con el producto",
+        advice:
+          "Suba su propio logotipo y elija sus colores. Si quiere conservar el que vino con el producto, confírmelo aquí.",
+        link: "Logotipo y colores",
       },
       payment: {
         title: "Cómo le pagan sus clientes",
@@ -98,7 +107,7 @@ export const es = translationOf<typeof en>()({
         link: "Ajustes de correo",
       },
       senders: {
-        title: "Una dirección de correo de nadie",
+        title: "Una dirección de correo de ejemplo",
         advice: "Cambie estas direcciones en Correo, o en MAIL_FROM y OFFICE_EMAIL.",
         link: "Ajustes de correo",
       },
@@ -193,6 +202,36 @@ export const es = translationOf<typeof en>()({
     timeZone: "Elija una zona horaria.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
+    brand: {
+      color: "Escriba un color como # y seis dígitos, por ejemplo {example}.",
+      contrast:
+        "El texto en este color se leería mal. El color más parecido que sirve es {suggestion}.",
+      together:
+        "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
+      logoPlace: "Elija dónde va el nombre.",
+      picture: {
+        empty: "Elija un archivo.",
+        "unknown-kind": "Elija un archivo SVG, PNG o JPEG.",
+        damaged: "No se pudo leer esta imagen.",
+        "too-large":
+          "Este archivo es demasiado grande: un SVG puede tener hasta 200 KB; un PNG o JPEG, hasta 5 MB.",
+        "too-many-pixels": "Esta imagen tiene demasiados píxeles.",
+        "too-long":
+          "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
+        "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o suba un PNG.",
+        "not-svg": "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        doctype:
+          "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        element:
+          "Este dibujo contiene “{detail}”, que no se acepta. Convierta todo en trazados o suba un PNG.",
+        event:
+          "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
+        reference:
+          "Este dibujo carga algo de otro lugar (“{detail}”), y eso no se acepta. Suba un PNG en su lugar.",
+        style:
+          "No se pudo leer la hoja de estilos de este dibujo. Expórtelo con atributos de presentación o suba un PNG.",
+      },
+    },
     removalWord: "Escriba “{word}” para confirmar.",
     mail: {
       host: "Escriba el nombre del servidor de correo, como smtp.example.com.",

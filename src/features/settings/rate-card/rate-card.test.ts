@@ -13,7 +13,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { answerTo, useVisitor } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { applyStored } from "../follow-company.server.ts";
+import { applyStoredSettings } from "../follow-company.server.ts";
 import { rateCardForm } from "./rate-card-form.server.ts";
 import { changeRateCard, rateCardSection, rateCardTexts } from "./rate-card-section.server.ts";
 
@@ -83,7 +83,7 @@ describeDatabase((database) => {
     expect(await ask({})).toEqual(["2026-11", 800, 1_800]);
 
     await change({ "rate.office.low": "0.2", "rate.office.high": "0.25", "rate.retail.low": "" });
-    await applyStored(database().background);
+    await applyStoredSettings(database().background);
     expect(rateCard()).toMatchObject({ version: today, perSquareFoot: { office: { low: 0.2 } } });
     expect(await ask({})).toEqual([today, 2_000, 2_500]);
     // Opened before the change, and sent after it.
@@ -95,7 +95,7 @@ describeDatabase((database) => {
     });
 
     await change({ "share.1.low": "47.5", "share.1.high": "50" });
-    await applyStored(database().background);
+    await applyStoredSettings(database().background);
     expect(rateCard()).toMatchObject({
       version: `${today}.2`,
       perSquareFoot: { office: { low: 0.2 } },
@@ -103,7 +103,7 @@ describeDatabase((database) => {
     });
 
     await restoreSection(context, chief, rateCardSection);
-    await applyStored(database().background);
+    await applyStoredSettings(database().background);
     expect(rateCard()).toBe(shippedRateCard);
     expect(changedFacts()).toEqual({});
     expect(rateCardOf(today)).toMatchObject({ version: today });

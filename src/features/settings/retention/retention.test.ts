@@ -11,7 +11,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
-import { applyStored } from "../follow-company.server.ts";
+import { applyStoredSettings } from "../follow-company.server.ts";
 import { retentionForm } from "./retention-form.server.ts";
 import * as page from "./retention-page.tsx";
 import { retentionTexts } from "./retention-section.server.ts";
@@ -56,7 +56,7 @@ describeDatabase((database) => {
 
   const save = (typed: Record<string, string>) =>
     cast.ask("administrator", path, page.action, { ...shipped, ...typed });
-  const apply = () => applyStored(database().background);
+  const apply = () => applyStoredSettings(database().background);
 
   it("the privacy policy says it in both languages, with the day of the change", async () => {
     expect(changedFacts()).toEqual({});
