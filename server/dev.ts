@@ -44,8 +44,8 @@ const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { applyPublishedEdits, applyStoredCompany, createApp, systemChecks } = await loadApp();
-    await applyStoredCompany(backend.database.background);
+    const { applyPublishedEdits, applyStoredSettings, createApp, systemChecks } = await loadApp();
+    await applyStoredSettings(backend.database.background);
     await applyPublishedEdits(backend.database.background);
     const app = createApp({
       ...backend,

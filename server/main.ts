@@ -20,6 +20,7 @@ import { startBackend } from "./backend.ts";
 import { readBuiltPlaceholders } from "./built-placeholders.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openBrandRenewal } from "./follow-brand.ts";
 import {
   followRenewedPage,
   followRenewedSite,
@@ -69,6 +70,7 @@ const demoLines = await prepareDemo(
   { ...backend.accounts, files: backend.files },
   config,
 );
+const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
@@ -83,8 +85,10 @@ const renewal: Renewal = {
 const inTurn = oneAfterTheOther();
 const followCompanyFacts = () =>
   inTurn(async () => {
+    await brandRenewal.renewFiles();
     await phoneDocuments.renew();
     await renewWholeSite(renewal);
+    brandRenewal.renewSharedPictures();
   });
 /** Only the pages that show what was edited. */
 const followEdits = (change: PublishedChange) =>

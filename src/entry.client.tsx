@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readBrand } from "#platform/document/brand-of-document.tsx";
 import { readCompanyFacts } from "#platform/document/company-facts.tsx";
 import { readContentEdits } from "#platform/document/content-edits.tsx";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
@@ -8,6 +9,7 @@ import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
 import { parseLanguage } from "#platform/language/language.ts";
 
 readCompanyFacts(document);
+readBrand(document);
 const contentEdits = readContentEdits(document);
 
 const documentRequest = {

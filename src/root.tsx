@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
+import { BrandOfDocument, BrandStyles } from "#platform/document/brand-of-document.tsx";
 import { CompanyFactsOfDocument } from "#platform/document/company-facts.tsx";
 import { ContentEditsOfDocument } from "#platform/document/content-edits.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
@@ -34,10 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteIcons />
         <Meta />
         <Links />
+        <BrandStyles />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <CompanyFactsOfDocument />
+        <BrandOfDocument />
         <ContentEditsOfDocument />
         <AreaScript />
         {isScriptless ? null : (

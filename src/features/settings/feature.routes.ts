@@ -6,12 +6,26 @@ export const settingsRoutes = {
   office: {
     "office/going-live": { module: "going-live/going-live-page.tsx", roles: administrators },
     "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/brand": {
+      module: "brand/brand-page.tsx",
+      roles: administrators,
+      takesFiles: true,
+    },
     "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
     "office/settings/demonstration": {
       module: "removal/demonstration-page.tsx",
       roles: administrators,
     },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
+    "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },
+    "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },
+    "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
+    "office/settings/service-levels": {
+      module: "service-levels/service-levels-page.tsx",
+      roles: administrators,
+    },
+    "office/settings/spam-words": { module: "spam/spam-page.tsx", roles: administrators },
   },
 } satisfies FeatureRoutes;

@@ -170,7 +170,7 @@ function leafKind(
   around: Readonly<Record<string, unknown>>,
 ): LeafKind | undefined {
   const value = values[mainLanguage];
-  if (["id", "updated", "number", "type"].includes(name)) return undefined;
+  if (["id", "updated", "changedBy", "number", "type"].includes(name)) return undefined;
   if (Object.hasOwn(kindsByName, name)) return kindsByName[name];
   if (typeof value === "number") return "number";
   if (typeof value === "boolean") return "switch";

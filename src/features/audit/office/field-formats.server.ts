@@ -10,6 +10,10 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
+import {
+  settingsFieldLabels,
+  settingsFieldOptions,
+} from "#features/settings/field-labels.server.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { labelOfPlace } from "#features/website/document-labels.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
@@ -95,14 +99,26 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
-  const { fields: companyFields } = settingsMessages(language).company;
-  const ofCompany = Object.entries(companyFields).map(
-    ([name, label]) => [`company-settings.${name}`, { label }] as const,
+  const options = settingsFieldOptions(language);
+  const ofSettings = Object.entries(settingsFieldLabels(language)).map(
+    ([name, label]) =>
+      [`company-settings.${name}`, { label, options: options[name] ?? {} }] as const,
   );
+  const { brand } = settingsMessages(language);
+  const ofBrand = [
+    ["company-settings.ink", { label: brand.fields.ink, empty: brand.automatic }],
+    ["company-settings.paper", { label: brand.fields.paper, empty: brand.now.shipped }],
+  ] as const;
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
-  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofCompany, ...named]);
+  return new Map<string, FieldFormat>([
+    ...days,
+    ...byPriority,
+    ...ofSettings,
+    ...ofBrand,
+    ...named,
+  ]);
 });
 
 /** A field without a format gets one that is made from its name. */

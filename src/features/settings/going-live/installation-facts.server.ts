@@ -5,16 +5,19 @@ import { type CompanyFacts, shippedFacts } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { authenticatorApps, passkeys } from "#platform/identity/tables/second-factors.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { isDemo, isOfDemonstration } from "#platform/records/is-demo.server.ts";
+import { findStoredBrand } from "../brand/stored-brand.server.ts";
 import { findStoredCompany } from "../company/stored-company.server.ts";
 import { findStoredMail } from "../mail/mail-settings.server.ts";
-import { findSection } from "../settings-sections.server.ts";
 import { confirmableNames } from "./launch-names.ts";
 
 export interface InstallationFacts {
   /** False before the first start: the demonstration may still come. */
   hasDatabase: boolean;
   company: CompanyFacts;
+  /** A logo in place of the mark that came with the product. */
+  hasOwnLogo: boolean;
   mail: { host: string; fromAddress: string; officeAddress: string };
   hasDemonstration: boolean;
   /** Those who did not come with the demonstration. */
@@ -34,6 +37,7 @@ export const confirmedOf = (value: unknown): Confirmed => confirmed.parse(value)
 export const nothingInstalled: InstallationFacts = {
   hasDatabase: false,
   company: shippedFacts,
+  hasOwnLogo: false,
   mail: { host: "", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 0,
@@ -45,10 +49,12 @@ export async function readInstallationFacts(
   db: Database | Transaction,
 ): Promise<InstallationFacts> {
   const { host, fromAddress, officeAddress } = await findStoredMail(db);
+  const { logo } = await findStoredBrand(db);
   const found = await findSection(db, "going-live");
   return {
     hasDatabase: true,
-    company: (await findStoredCompany(db)) ?? shippedFacts,
+    company: { ...shippedFacts, ...(await findStoredCompany(db)) },
+    hasOwnLogo: logo !== null,
     mail: { host, fromAddress, officeAddress },
     hasDemonstration: await isDemo(db),
     administrators: await countAdministrators(db),

@@ -99,7 +99,7 @@ const emailPage = "/office/settings/email";
 /** Only what cannot be true of another company as well. */
 const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
 
-function ofCompany({ company }: InstallationFacts, language: Language): Found[] {
+function ofCompany({ company, hasOwnLogo }: InstallationFacts, language: Language): Found[] {
   const { fields } = settingsMessages(language).company;
   const { hours } = settingsMessages(language);
   const invented = [
@@ -135,6 +135,9 @@ function ofCompany({ company }: InstallationFacts, language: Language): Found[] 
     ...(asShipped.length > 0
       ? [{ name: "details", group: "company", to: "/office/settings", places: asShipped } as const]
       : []),
+    ...(hasOwnLogo
+      ? []
+      : [{ name: "brand", group: "company", to: "/office/settings/brand" } as const]),
   ];
 }
 

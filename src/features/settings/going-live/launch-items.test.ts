@@ -28,6 +28,7 @@ const confirmedAt = "2026-11-20T12:00:00.000Z";
 const ready: InstallationFacts = {
   hasDatabase: true,
   company: ownCompany,
+  hasOwnLogo: true,
   mail: { host: "smtp.harborlight.test", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 2,
@@ -75,6 +76,7 @@ describe("is missing:", () => {
 
   it.each<[string, Installation, string[]]>([
     ["a mail server", noServer, ["mailServer"]],
+    ["a logo of the company’s own", { facts: { hasOwnLogo: false } }, ["brand"]],
     ["the first administrator", { facts: { administrators: 0 } }, ["administrator"]],
     ["a second factor", { facts: { administratorsWithoutFactor: 1 } }, ["secondFactor"]],
     ["the demonstration’s removal", { facts: { hasDemonstration: true } }, ["demonstration"]],
@@ -112,6 +114,7 @@ describe("is missing:", () => {
     expect(missingIn({ facts: nothingInstalled, env: { ORIGIN: "" } })).toEqual([
       "company",
       "details",
+      "brand",
       "mailServer",
       "administrator",
       "demoSetting",

@@ -4,19 +4,34 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "brand-changed": "Colors and name changed",
+    "brand-picture-changed": "Logo changed",
+    "legal-changed": "Legal facts changed",
+    "rate-card-changed": "Rate card changed",
+    "holidays-changed": "Holidays changed",
+    "retention-changed": "Retention periods changed",
+    "service-levels-changed": "Service levels changed",
+    "spam-words-changed": "Spam words changed",
     "demonstration-removal-requested": "Removal of the demonstration requested",
     "launch-item-confirmed": "Going live: what is done changed",
   },
   sections: {
+    brand: "Logo and colors",
     company: "Company",
+    holidays: "Holidays",
+    legal: "Legal",
+    mail: "Email",
+    "rate-card": "Rate card",
+    retention: "Retention",
+    "service-levels": "Service levels",
+    "spam-words": "Spam words",
     demonstration: "Demonstration",
     "going-live": "Going live",
-    mail: "Email",
   },
   goingLive: {
     kinds: {
-      phone: "Phone number of no one: {value}",
-      address: "Address of no one: {value}",
+      phone: "Placeholder phone number: {value}",
+      address: "Placeholder address: {value}",
       invented: "Invented: {value}",
       unverified: "Not confirmed yet: {value}",
     },
@@ -32,6 +47,12 @@ export const en = {
         advice:
           "These still say what came with the product. Change them, or confirm that they are right for you.",
         link: "Settings",
+      },
+      brand: {
+        title: "The logo is still the one that came with the product",
+        advice:
+          "Upload your own logo and choose your colors. If you want to keep the mark that came with the product, confirm it here.",
+        link: "Logo and colors",
       },
       payment: {
         title: "How clients pay you",
@@ -80,7 +101,7 @@ export const en = {
         link: "Email settings",
       },
       senders: {
-        title: "An email address of no one",
+        title: "A placeholder email address",
         advice: "Replace these addresses under Email, or in MAIL_FROM and OFFICE_EMAIL.",
         link: "Email settings",
       },
@@ -175,6 +196,37 @@ export const en = {
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
+    brand: {
+      color: "Please enter a color as # and six digits, such as {example}.",
+      contrast:
+        "Text in this color would be hard to read. The closest color that works is {suggestion}.",
+      together:
+        "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
+      logoPlace: "Please choose where the company’s name goes.",
+      picture: {
+        empty: "Please choose a file.",
+        "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
+        damaged: "This picture couldn’t be read.",
+        "too-large":
+          "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
+        "too-many-pixels": "This picture has too many pixels.",
+        "too-long":
+          "This picture is too narrow for a logo: one side is more than 12 times as long as the other.",
+        "too-many-parts": "This drawing has too many parts. Simplify it, or upload a PNG.",
+        "not-svg":
+          "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
+        doctype:
+          "This drawing declares entities, which aren’t accepted. Export it again as a plain SVG, or upload a PNG.",
+        element:
+          "This drawing contains “{detail}”, which isn’t accepted. Convert everything to paths, or upload a PNG.",
+        event:
+          "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        reference:
+          "This drawing loads something from elsewhere (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        style:
+          "This drawing’s style sheet couldn’t be read. Export it with presentation attributes, or upload a PNG.",
+      },
+    },
     removalWord: "Please type “{word}” to confirm.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
@@ -185,6 +237,30 @@ export const en = {
     },
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
+    days: "Please enter a whole number of days from {min} to {max}.",
+    legal: {
+      lawState: "Please enter the name of a state, such as Illinois.",
+      licenses: "Please keep to {max} licenses of up to 120 characters, one on each line.",
+      dollars: "Please enter whole dollars, such as 1,000,000, or leave the field blank.",
+      aggregate: "The aggregate is at least the amount per occurrence, and goes with one.",
+      workersCompensation: "Please choose one of the two.",
+    },
+    rateCard: {
+      amount: "Please enter a number from {min} to {max}.",
+      half: "Please enter both ends, or leave both blank.",
+      reversed: "The high end can’t be below the low end.",
+    },
+    holidays: {
+      line: "Line {line}: please enter a month and a day, then a name, such as 12/24 Christmas Eve.",
+      tooMany: "Please keep the list to {max} days.",
+    },
+    spamWords: {
+      tooMany: "Please keep the list to {max} lines.",
+      tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
+      tooShort: "Line {line}: “{found}” is too short. A phrase needs at least three letters.",
+      unreadable:
+        "Line {line}: “{found}” can’t be read. A star goes at the end of a word, and three dots between words.",
+    },
   },
   mail: {
     unreadable: "The password was saved with a different secret key. Enter it again and save.",
@@ -197,4 +273,10 @@ export const en = {
       because: "You’re getting this email because you asked for a test.",
     },
   },
+  deletes: [
+    "This deletes {count} record within the hour, for good.",
+    "This deletes {count} records within the hour, for good.",
+  ],
+  kept: "checked",
+  lines: ["a list of {count} line", "a list of {count} lines"],
 } as const;

@@ -7,19 +7,34 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "brand-changed": "Colores y nombre modificados",
+    "brand-picture-changed": "Logotipo modificado",
+    "legal-changed": "Datos legales modificados",
+    "rate-card-changed": "Tarifas modificadas",
+    "holidays-changed": "Días feriados modificados",
+    "retention-changed": "Plazos de conservación modificados",
+    "service-levels-changed": "Niveles de servicio modificados",
+    "spam-words-changed": "Palabras de spam modificadas",
     "demonstration-removal-requested": "Se pidió quitar la demostración",
     "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
   sections: {
+    brand: "Logotipo y colores",
     company: "Empresa",
+    holidays: "Días feriados",
+    legal: "Datos legales",
+    mail: "Correo",
+    "rate-card": "Tarifas",
+    retention: "Conservación",
+    "service-levels": "Niveles de servicio",
+    "spam-words": "Palabras de spam",
     demonstration: "Demostración",
     "going-live": "Puesta en marcha",
-    mail: "Correo",
   },
   goingLive: {
     kinds: {
-      phone: "Teléfono de nadie: {value}",
-      address: "Dirección de nadie: {value}",
+      phone: "Teléfono de ejemplo: {value}",
+      address: "Dirección de ejemplo: {value}",
       invented: "Inventado: {value}",
       unverified: "Sin confirmar: {value}",
     },
@@ -35,6 +50,12 @@ export const es = translationOf<typeof en>()({
         advice:
           "Siguen como vinieron con el producto. Cámbielos o confirme que son correctos para su empresa.",
         link: "Ajustes",
+      },
+      brand: {
+        title: "El logotipo sigue siendo el que vino con el producto",
+        advice:
+          "Suba su propio logotipo y elija sus colores. Si quiere conservar el que vino con el producto, confírmelo aquí.",
+        link: "Logotipo y colores",
       },
       payment: {
         title: "Cómo le pagan sus clientes",
@@ -86,7 +107,7 @@ export const es = translationOf<typeof en>()({
         link: "Ajustes de correo",
       },
       senders: {
-        title: "Una dirección de correo de nadie",
+        title: "Una dirección de correo de ejemplo",
         advice: "Cambie estas direcciones en Correo, o en MAIL_FROM y OFFICE_EMAIL.",
         link: "Ajustes de correo",
       },
@@ -181,6 +202,36 @@ export const es = translationOf<typeof en>()({
     timeZone: "Elija una zona horaria.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
+    brand: {
+      color: "Escriba un color como # y seis dígitos, por ejemplo {example}.",
+      contrast:
+        "El texto en este color se leería mal. El color más parecido que sirve es {suggestion}.",
+      together:
+        "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
+      logoPlace: "Elija dónde va el nombre.",
+      picture: {
+        empty: "Elija un archivo.",
+        "unknown-kind": "Elija un archivo SVG, PNG o JPEG.",
+        damaged: "No se pudo leer esta imagen.",
+        "too-large":
+          "Este archivo es demasiado grande: un SVG puede tener hasta 200 KB; un PNG o JPEG, hasta 5 MB.",
+        "too-many-pixels": "Esta imagen tiene demasiados píxeles.",
+        "too-long":
+          "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
+        "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o suba un PNG.",
+        "not-svg": "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        doctype:
+          "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        element:
+          "Este dibujo contiene “{detail}”, que no se acepta. Convierta todo en trazados o suba un PNG.",
+        event:
+          "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
+        reference:
+          "Este dibujo carga algo de otro lugar (“{detail}”), y eso no se acepta. Suba un PNG en su lugar.",
+        style:
+          "No se pudo leer la hoja de estilos de este dibujo. Expórtelo con atributos de presentación o suba un PNG.",
+      },
+    },
     removalWord: "Escriba “{word}” para confirmar.",
     mail: {
       host: "Escriba el nombre del servidor de correo, como smtp.example.com.",
@@ -191,6 +242,30 @@ export const es = translationOf<typeof en>()({
     },
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
+    days: "Escriba un número entero de días, de {min} a {max}.",
+    legal: {
+      lawState: "Escriba el nombre de un estado, como Illinois.",
+      licenses: "Escriba hasta {max} licencias de hasta 120 caracteres, una por línea.",
+      dollars: "Escriba dólares enteros, como 1,000,000, o deje el campo vacío.",
+      aggregate: "El total es al menos el importe por evento, y va junto con él.",
+      workersCompensation: "Elija una de las dos opciones.",
+    },
+    rateCard: {
+      amount: "Escriba un número de {min} a {max}.",
+      half: "Escriba los dos extremos o deje los dos vacíos.",
+      reversed: "El extremo alto no puede ser menor que el bajo.",
+    },
+    holidays: {
+      line: "Línea {line}: escriba el mes y el día, y después un nombre, como 12/24 Nochebuena.",
+      tooMany: "La lista puede tener hasta {max} días.",
+    },
+    spamWords: {
+      tooMany: "La lista puede tener hasta {max} líneas.",
+      tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
+      tooShort: "Línea {line}: “{found}” es muy corta. Una frase lleva al menos tres letras.",
+      unreadable:
+        "Línea {line}: “{found}” no se entiende. El asterisco va al final de una palabra, y los tres puntos entre palabras.",
+    },
   },
   mail: {
     unreadable:
@@ -205,4 +280,10 @@ export const es = translationOf<typeof en>()({
       because: "Recibe este correo porque pidió una prueba.",
     },
   },
+  deletes: [
+    "Esto borra {count} registro en menos de una hora, para siempre.",
+    "Esto borra {count} registros en menos de una hora, para siempre.",
+  ],
+  kept: "marcado",
+  lines: ["una lista de {count} línea", "una lista de {count} líneas"],
 });
