@@ -1,23 +1,11 @@
 /**
  * The palette of a company from the few colors that its owner chooses. Hue and strength of each color follow
  * the chosen one, its lightness is the shipped one, moved until it is read on every ground that it stands on.
+ * Apart from the brand, which every page reads: only the page of the settings derives one in a browser.
  */
+import { type BrandColorName, type BrandColors, brandColorNames, shippedColors } from "./brand.ts";
 import { contrastOf, hexOf, type Oklch, oklchOf } from "./oklch.ts";
 import { type ColorName, type Palette, shippedPalette } from "./palette.ts";
-
-export const brandColorNames = ["main", "accent", "ink", "paper"] as const;
-
-export type BrandColorName = (typeof brandColorNames)[number];
-
-/** As `#rrggbb`. An empty ink follows the main color, and an empty paper is the shipped one. */
-export type BrandColors = Readonly<Record<BrandColorName, string>>;
-
-export const shippedColors: BrandColors = {
-  main: shippedPalette.teal,
-  accent: shippedPalette.dawn,
-  ink: "",
-  paper: "",
-};
 
 export const leastContrast = 4.5;
 

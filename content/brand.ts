@@ -1,6 +1,19 @@
 /** How the company looks: its colors, and its logo in place of the shipped mark. */
-import { type BrandColors, shippedColors } from "./brand-colors.ts";
 import { changePalette, type Palette, shippedPalette } from "./palette.ts";
+
+export const brandColorNames = ["main", "accent", "ink", "paper"] as const;
+
+export type BrandColorName = (typeof brandColorNames)[number];
+
+/** As `#rrggbb`. An empty ink follows the main color, and an empty paper is the shipped one. */
+export type BrandColors = Readonly<Record<BrandColorName, string>>;
+
+export const shippedColors: BrandColors = {
+  main: shippedPalette.teal,
+  accent: shippedPalette.dawn,
+  ink: "",
+  paper: "",
+};
 
 export const brandPictureNames = ["logo", "logoOnDark", "icon"] as const;
 

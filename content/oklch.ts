@@ -1,3 +1,5 @@
+import { channelsOf } from "./palette.ts";
+
 /** Colors by lightness, strength and hue, as the eye tells them apart (OKLCH, as in CSS Color 4). */
 export interface Oklch {
   /** From 0 (black) to 1 (white). */
@@ -6,14 +8,6 @@ export interface Oklch {
   chroma: number;
   /** In degrees; of a gray it says nothing. */
   hue: number;
-}
-
-/** @param color `#rrggbb` or `#rgb`. @returns the three channels from 0 to 255 */
-export function channelsOf(color: string): [red: number, green: number, blue: number] {
-  const digits = color.slice(1);
-  const whole = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
-  const channel = (at: number) => Number.parseInt(whole.slice(at, at + 2), 16);
-  return [channel(0), channel(2), channel(4)];
 }
 
 const linearOf = (channel: number): number => {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { brand, changeBrand, shippedBrand } from "./brand.ts";
 import {
   type BrandColors,
+  brand,
   brandColorNames,
-  faultsOf,
-  leastContrast,
-  paletteOf,
+  changeBrand,
+  shippedBrand,
   shippedColors,
-} from "./brand-colors.ts";
+} from "./brand.ts";
+import { faultsOf, leastContrast, paletteOf } from "./brand-colors.ts";
 import { contrastOf, hexOf, oklchOf } from "./oklch.ts";
 import {
   type ColorName,

@@ -29,6 +29,14 @@ export type ColorName = keyof typeof shippedPalette;
 
 export type Palette = Readonly<Record<ColorName, string>>;
 
+/** @param color `#rrggbb` or `#rgb`. @returns the three channels from 0 to 255 */
+export function channelsOf(color: string): [red: number, green: number, blue: number] {
+  const digits = color.slice(1);
+  const whole = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
+  const channel = (at: number) => Number.parseInt(whole.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4)];
+}
+
 /**
  * The colors as they are now. Settings change them while the product runs (`changePalette`): what is made of
  * one while a module loads would keep the old one, so read it where it is used, or follow the changes.

@@ -1,8 +1,7 @@
 /** Writes `src/ui/palette.css` and `src/ui/scheme.css` from `content/palette.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { channelsOf } from "../../content/oklch.ts";
-import { darkPalette, palette } from "../../content/palette.ts";
+import { channelsOf, darkPalette, palette } from "../../content/palette.ts";
 
 export const paletteFile = "src/ui/palette.css";
 export const schemeFile = "src/ui/scheme.css";

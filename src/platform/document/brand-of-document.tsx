@@ -10,9 +10,9 @@ import {
   currentBrand,
   isBrandShipped,
 } from "#content/brand.ts";
-import { channelsOf } from "#content/oklch.ts";
 import {
   type ColorName,
+  channelsOf,
   darkPalette,
   type Palette,
   palette,

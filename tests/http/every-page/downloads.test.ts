@@ -115,10 +115,10 @@ for (const { area, who, paths } of pagesBehind) {
 }
 
 /**
- * Brotli, as they are sent. Of what the first movement asks for, three kilobytes choose texts by language, and two
- * read the brand of the company.
+ * Brotli, as they are sent. Of what the first movement asks for, three kilobytes choose texts by language, one reads
+ * the brand of the company, and one shows what was edited of its texts.
  */
-const maxBytes = { html: 25_000, firstIntent: 162_000 };
+const maxBytes = { html: 25_000, firstIntent: 163_000 };
 
 it("public pages stay small, and what the first movement on them asks for", () => {
   const sizes: Record<string, { html: number; firstIntent: number }> = {};

@@ -1,6 +1,12 @@
 /** Makes this process look as the settings say: palette, logo, and the files that show it. */
-import { type BrandPicture, changeBrand, shippedBrand } from "#content/brand.ts";
-import { brandColorNames, paletteOf, shippedColors } from "#content/brand-colors.ts";
+import {
+  type BrandPicture,
+  brandColorNames,
+  changeBrand,
+  shippedBrand,
+  shippedColors,
+} from "#content/brand.ts";
+import { paletteOf } from "#content/brand-colors.ts";
 import { palette } from "#content/palette.ts";
 import type { Database } from "#platform/database/client.ts";
 import { changePaperLogo } from "#platform/pdf/paper-logo.ts";

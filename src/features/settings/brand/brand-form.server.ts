@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { logoPlaces } from "#content/brand.ts";
-import { brandColorNames, faultsOf, shippedColors } from "#content/brand-colors.ts";
+import { brandColorNames, logoPlaces, shippedColors } from "#content/brand.ts";
+import { faultsOf } from "#content/brand-colors.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { settingsServerMessages } from "../messages.server.ts";

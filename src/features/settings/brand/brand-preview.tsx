@@ -1,4 +1,4 @@
-import type { BrandColors } from "#content/brand-colors.ts";
+import type { BrandColors } from "#content/brand.ts";
 import { paletteOf } from "#content/brand-colors.ts";
 import { type Scheme, schemesOf } from "#content/palette.ts";
 import { useMessages } from "#platform/language/use-messages.ts";

@@ -1,12 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { logoPlaces } from "#content/brand.ts";
-import {
-  type BrandColorName,
-  brandColorNames,
-  paletteOf,
-  shippedColors,
-} from "#content/brand-colors.ts";
+import { type BrandColorName, brandColorNames, logoPlaces, shippedColors } from "#content/brand.ts";
+import { paletteOf } from "#content/brand-colors.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";

@@ -1,7 +1,6 @@
 /** What is stored of the company's looks, in place of those that were shipped. */
 import * as z from "zod/mini";
-import { logoPlaces } from "#content/brand.ts";
-import { shippedColors } from "#content/brand-colors.ts";
+import { logoPlaces, shippedColors } from "#content/brand.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { storedPicture } from "./brand-picture.server.ts";
