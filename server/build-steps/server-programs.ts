@@ -8,6 +8,7 @@ const programs = {
   main: "./server/main.ts",
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
   "pdf-thread": "./server/pdf-thread.ts",
+  "table-thread": "./server/table-thread.ts",
 };
 
 /** How a module refers to another that is started and not imported. */
