@@ -1,0 +1,60 @@
+export const en = {
+  nouns: {
+    facilities: "Facilities",
+    contacts: "Contacts on site",
+    areas: "Areas",
+    scopes: "Scopes of work",
+  },
+  help: {
+    facilities:
+      "One building a row, with the name of its client. Import the clients first. The time zone may be left out where the state has only one.",
+    contacts: "One person a row, with the facility where crews call them. They don’t get an account.",
+    areas: "One room or zone a row, with its facility, floor, square feet and floor covering.",
+    scopes:
+      "One task a row, with its facility, area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",
+  },
+  columns: {
+    client: "Client",
+    facility: "Facility",
+    customerJob: "Customer:Job",
+    name: "Name",
+    facilityName: "Facility name",
+    timeZone: "Time zone",
+    facilityType: "Type of facility",
+    street: "Street",
+    city: "City",
+    state: "State",
+    postalCode: "ZIP code",
+    accessNotes: "Access notes",
+    firstName: "First name",
+    lastName: "Last name",
+    jobTitle: "Job title",
+    phone: "Phone",
+    email: "Email",
+    area: "Area",
+    floor: "Floor",
+    areaType: "Type of area",
+    squareFeet: "Square feet",
+    floorCovering: "Floor covering",
+    task: "Task",
+    frequency: "How often",
+    price: "Monthly price",
+  },
+  faults: {
+    noClient: "Please name the client",
+    unknownClient: "There’s no client named “{name}”. Import or add the client first.",
+    severalClients: "Several clients are named “{name}”. Add this row by hand.",
+    noFacility: "Please name the facility",
+    unknownFacility: "There’s no facility named “{name}” at this client.",
+    severalFacilities: "Several facilities are named “{name}”. Please name the client as well.",
+    timeZone:
+      "Please add the time zone: this state lies in two, or the row names no state. “Central” or “America/Chicago” will do.",
+    noArea: "Please name the area",
+    unknownArea: "There’s no area named “{name}” at this facility.",
+    severalAreas: "Several floors have an area named “{name}”. Please add the floor.",
+    hasDraft:
+      "This facility already has a draft of its scope. Put it into effect or discard it first.",
+    frequency:
+      "“{value}” isn’t a known frequency. Please write, for example, “5 times a week”, “monthly” or “daily”.",
+  },
+} as const;
