@@ -90,3 +90,6 @@ function dayOf(year = "", month = "", day = ""): DayReading {
 /** First and last name of a person, as some programs keep them apart. */
 export const wholeName = (name: string, first: string, last: string): string =>
   name !== "" ? name : [first, last].filter(Boolean).join(" ");
+
+/** A cell in the middle of a sentence. */
+export const shown = (cell: string): string => (cell.length > 60 ? `${cell.slice(0, 59)}…` : cell);

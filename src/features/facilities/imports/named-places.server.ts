@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { shown } from "#platform/imports/cell-values.ts";
 import type {
   Cells,
   ImportColumn,
@@ -105,8 +106,6 @@ const refused = (column: string, text: string): { ok: false; faults: RowFault[] 
   faults: [{ column, text }],
 });
 
-export const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
-
 /** Compared by the database, as it compares names elsewhere. @returns ids by the names as they were asked */
 export async function findClientsNamed(
   db: Database,
@@ -119,7 +118,7 @@ export async function findClientsNamed(
   return new Map([...found].map(([name, all]) => [name, all.map(({ id }) => String(id))]));
 }
 
-async function findFacilitiesNamed(
+export async function findFacilitiesNamed(
   db: Database,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly NamedPlace[]>> {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
 import { formulaFaults } from "#platform/imports/cell-faults.server.ts";
+import { shown } from "#platform/imports/cell-values.ts";
 import {
   type CreatedRow,
   faultsOf,
@@ -20,7 +21,7 @@ import { readFrequency } from "../scope/read-frequency.ts";
 import { areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
 import { facilityImportMessages } from "./messages.server.ts";
-import { columnLabel, findPlaces, placeColumns, shown } from "./named-places.server.ts";
+import { columnLabel, findPlaces, placeColumns } from "./named-places.server.ts";
 
 export const scopesNoun: ImportableNoun = {
   name: "scopes",

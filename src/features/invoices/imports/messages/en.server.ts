@@ -1,0 +1,32 @@
+export const en = {
+  noun: "Invoices",
+  help: "One invoice of your earlier system a row, with its number and what’s still open. No email is sent, and reminders wait until you resume them on the invoice.",
+  columns: {
+    number: "Invoice number",
+    client: "Client",
+    facility: "Facility",
+    issuedOn: "Invoice date",
+    dueOn: "Due date",
+    total: "Total",
+    open: "Open balance",
+    text: "Description",
+    purchaseOrder: "Purchase order",
+    billToAddress: "Billing address",
+  },
+  faults: {
+    number: "Please add the number of the invoice, with 60 characters at most",
+    ownNumber:
+      "“{number}” looks like one of the numbers that invoices get here, and would collide with them.",
+    issuedOn: "Please add the date of the invoice.",
+    dueBeforeIssued: "The due date is before the date of the invoice.",
+    inFuture: "This day hasn’t come yet.",
+    total: "Please add the total, e.g. 1,240.50",
+    open: "The open balance must be between zero and the total.",
+    whichFacility: "This client has several facilities. Please name the one that the invoice is for.",
+    noFacilityYet: "This client has no facility yet. Import or add one first.",
+    unknownFacility: "There’s no facility named “{name}” at this client.",
+    otherClient: "Another client already has an invoice with this number.",
+  },
+  /** In the name of whoever imports them. */
+  hold: "Imported from our earlier system",
+} as const;
