@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import { workOnCleanup } from "#features/cleanup.server.ts";
+import { archivedTables } from "#features/archived-tables.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
+import { importableNouns } from "#features/importable-nouns.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
@@ -65,7 +67,16 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   for (const { start } of featureJobs)
-    await start({ queue, db, files, fileRecords, log, afterVisitsPlanned });
+    await start({
+      queue,
+      db,
+      files,
+      fileRecords,
+      importableNouns,
+      archivedTables,
+      log,
+      afterVisitsPlanned,
+    });
 
   return {
     async stop() {

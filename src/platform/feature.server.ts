@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
+import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -11,6 +12,7 @@ import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
 import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
@@ -19,6 +21,9 @@ export interface JobParts {
   db: Database;
   files: FileStorage;
   fileRecords: FileRecords;
+  /** What can come out of a file, and what goes into the archive of everything: of all features. */
+  importableNouns: readonly ImportableNoun[];
+  archivedTables: readonly ArchivedTable[];
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -70,6 +75,10 @@ export interface FeatureServer {
   fileRecords?: Partial<FileRecords>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Its nouns that can come out of a file of another program. */
+  imports?: readonly ImportableNoun[];
+  /** Its tables in the archive of everything that a company can take out. */
+  archive?: readonly ArchivedTable[];
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

@@ -9,9 +9,9 @@ import { isClientRole } from "#platform/identity/roles.ts";
 
 export const liveChannel = "live";
 
-/** For records that the public site receives. */
+/** For records that the public site receives, and what administrators bring and take as files. */
 const submissionChangeEvent = z.object({
-  kind: z.enum(["lead", "contact-message", "application", "subscriber"]),
+  kind: z.enum(["lead", "contact-message", "application", "subscriber", "import", "data-export"]),
   /** Id of the record; absent where several changed at once. */
   id: z.optional(z.string()),
 });
@@ -78,6 +78,8 @@ const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, 
   "contact-message": "contact-messages.read",
   application: "applications.read",
   subscriber: "subscribers.read",
+  import: "data.import",
+  "data-export": "data.export",
   client: "facilities.read",
   facility: "facilities.read",
   scope: "facilities.read",

@@ -88,6 +88,9 @@ const permissionNames = [
   "colleagues.change",
   "audit.read-all",
   "settings.change",
+  /** Brings records of other programs along, and takes everything out again. */
+  "data.import",
+  "data.export",
   "account.use-own",
 ] as const;
 
@@ -172,6 +175,8 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "colleagues.change": ["client-administrator"],
   "audit.read-all": ["administrator"],
   "settings.change": ["administrator"],
+  "data.import": ["administrator"],
+  "data.export": ["administrator"],
   "account.use-own": everyone,
 };
 

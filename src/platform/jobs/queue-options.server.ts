@@ -36,6 +36,12 @@ export const invoiceQueue = "invoices";
 /** Makes the reports of the month before. */
 export const monthlyReportQueue = "monthly-reports";
 
+/** Reads and adds what somebody brings along as a file. */
+export const importQueue = "imports";
+
+/** Makes archives with everything in them. */
+export const dataExportQueue = "data-exports";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -90,6 +96,8 @@ export const queues = [
   { name: feedbackQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: invoiceQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: monthlyReportQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  { name: importQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: hour },
+  { name: dataExportQueue, retryLimit: 0, expireInSeconds: 12 * hour, deleteAfterSeconds: day },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
