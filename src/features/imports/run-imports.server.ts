@@ -57,7 +57,7 @@ const judgedAtOnce = 50;
 const addedAtOnce = 20;
 const heartbeatMs = 20_000;
 const silentAfter = sql`interval '60 seconds'`;
-const maxAttempts = 3;
+const maxAttempts = 5;
 const shownObstacles = 20;
 
 /** Somebody else has taken over, or the import was discarded meanwhile. */
@@ -166,12 +166,14 @@ async function goOn(
 ): Promise<void> {
   const [ours] = await tx
     .update(imports)
-    .set({ ...progress, attempts: 0, claimedAt: sql`now()` })
+    .set({ ...progress, claimedAt: sql`now()` })
     .where(and(eq(imports.id, id), eq(imports.claim, claim ?? "")))
     .returning({ id: imports.id });
   if (ours === undefined) throw new NotOurs();
   await sendChangeEvent(tx, { kind: "import", id });
 }
+
+const atRest = { claim: null, claimedAt: null, attempts: 0, done: 0, total: 0 };
 
 /** The end of a step. */
 async function settle(
@@ -183,7 +185,7 @@ async function settle(
   await goOn(tx, file);
   await tx
     .update(imports)
-    .set({ wasGivenUp: false, ...set, state, claim: null, claimedAt: null, done: 0, total: 0 })
+    .set({ wasGivenUp: false, ...set, ...atRest, state })
     .where(eq(imports.id, file.id));
 }
 
