@@ -10,10 +10,11 @@ import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { guessColumns } from "#platform/imports/column-heads.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
+import { importQueue } from "#platform/jobs/queue-options.server.ts";
+import { sendJob } from "#platform/jobs/send-job.server.ts";
 import { readRememberedHeads, rememberHeads } from "./column-choices.server.ts";
 import { countRows, readRowsAfter } from "./import-rows.server.ts";
 import type { ImportState } from "./import-types.ts";
-import { wakeImports } from "./start-import.server.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 interface Context {
@@ -111,7 +112,7 @@ export const chooseColumns = (
     const heads = (await headsOf(tx, file)) ?? [];
     if (file.headRow !== 0) await rememberHeads(tx, noun.name, heads, columns);
     await begin(tx, id, "checking", { columns: [...columns], isTried: false });
-    await wakeImports(context.queue);
+    await sendJob(tx, context.queue, importQueue);
     return done;
   });
 
@@ -128,7 +129,7 @@ export const beginStep = (
     if (step === "importing" && (await countRows(tx, file, ["ready"])) === 0)
       return refused("nothing-ready");
     await begin(tx, id, step);
-    await wakeImports(context.queue);
+    await sendJob(tx, context.queue, importQueue);
     return done;
   });
 
@@ -136,7 +137,7 @@ export const beginUndo = (context: Context, actor: Actor, id: string): Promise<I
   changeImport(context, actor, id, ["imported"], async (tx, file) => {
     if ((await countRows(tx, file, ["added"])) === 0) return refused("too-late");
     await begin(tx, id, "undoing", { undoneBy: actor.accountId, obstacles: null });
-    await wakeImports(context.queue);
+    await sendJob(tx, context.queue, importQueue);
     return done;
   });
 

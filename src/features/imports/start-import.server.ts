@@ -12,6 +12,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import { importQueue } from "#platform/jobs/queue-options.server.ts";
+import { sendJob } from "#platform/jobs/send-job.server.ts";
 import { maxImportBytes } from "./import-types.ts";
 import { imports } from "./tables/imports.ts";
 
@@ -62,13 +63,9 @@ export async function startImport(
     .values({ id, noun: noun.name, fileName, bytes, sha256, createdBy: accountId });
   await files.store.put(keyOf({ id, sha256 }), file.path);
   await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
-  await wakeImports(queue);
+  // Each minute looks as well: what is lost here is only late.
+  await sendJob(db, queue, importQueue);
   return { ok: true, id };
-}
-
-/** Each minute looks as well: what is lost here is only late. */
-export async function wakeImports(queue: PgBoss): Promise<void> {
-  await queue.send(importQueue, {});
 }
 
 /** On one line, without what turns the reading direction or ends a header. */

@@ -1,0 +1,9 @@
+import { administrators, type FeatureRoutes } from "#platform/feature.routes.ts";
+
+export const dataExportsRoutes = {
+  name: "data-exports",
+  office: {
+    "office/export": { module: "export-page.tsx", roles: administrators },
+    "office/export/:id/archive.zip": { module: "archive.ts", roles: administrators },
+  },
+} satisfies FeatureRoutes;
