@@ -2,8 +2,8 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#platform/database/client.ts";
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
+import type { Database } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";

@@ -21,8 +21,7 @@ export async function workbook({ rows, files = {}, isShared = false }: WorkbookP
   const cellXml = (cell: WorkbookCell, reference: string): string => {
     if (typeof cell === "object") return cell.xml.replace("<c", `<c r="${reference}"`);
     if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
-    if (!isShared)
-      return `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+    if (!isShared) return `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
     texts.push(cell);
     return `<c r="${reference}" t="s"><v>${texts.length - 1}</v></c>`;
   };

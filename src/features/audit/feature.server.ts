@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { auditArchive } from "./archive.server.ts";
 import { changeMessages } from "./messages.ts";
 
 export const auditServer = {
@@ -6,4 +7,5 @@ export const auditServer = {
   names: (language) => ({
     "/office/audit": { label: changeMessages(language).section },
   }),
+  archive: auditArchive,
 } satisfies FeatureServer;

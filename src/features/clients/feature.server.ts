@@ -1,6 +1,8 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { clientArchive } from "./archive.server.ts";
 import { clientFinder } from "./find.server.ts";
 import { clientHistory } from "./history-nouns.server.ts";
+import { clientsNoun } from "./imports/clients-noun.server.ts";
 import { clientMessages } from "./messages.ts";
 
 export const clientsServer = {
@@ -10,4 +12,6 @@ export const clientsServer = {
   }),
   find: [clientFinder],
   history: clientHistory,
+  archive: clientArchive,
+  imports: [clientsNoun],
 } satisfies FeatureServer;

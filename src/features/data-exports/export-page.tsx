@@ -92,7 +92,9 @@ function Archives({ rows }: Pick<DataExportsData, "rows">) {
                   {progress({ done, total })}
                 </span>
               ) : null}
-              {problem ? <span className="block text-xs text-error">{problems[problem]}</span> : null}
+              {problem ? (
+                <span className="block text-xs text-error">{problems[problem]}</span>
+              ) : null}
               {missingFiles > 0 ? (
                 <span className="block text-xs text-slate">{missing({ count: missingFiles })}</span>
               ) : null}

@@ -10,9 +10,7 @@ import {
 const eachMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
 
-export async function workOnDataExports(
-  parts: DataExportParts & { queue: PgBoss },
-): Promise<void> {
+export async function workOnDataExports(parts: DataExportParts & { queue: PgBoss }): Promise<void> {
   const { queue, log } = parts;
   await queue.work(dataExportQueue, pace, async () => {
     await makeDataExports(parts);

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
+import { documentArchive } from "./archive.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentFiles } from "./file-records.server.ts";
@@ -34,4 +35,5 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  archive: documentArchive,
 } satisfies FeatureServer;

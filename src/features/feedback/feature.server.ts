@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
+import { feedbackArchive } from "./archive.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { workOnFeedback } from "./jobs.server.ts";
@@ -19,4 +20,5 @@ export const feedbackServer = {
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
   history: feedbackHistory,
+  archive: feedbackArchive,
 } satisfies FeatureServer;

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { namedBy } from "#platform/history/history-nouns.server.ts";
 import { importQueue } from "#platform/jobs/queue-options.server.ts";
+import { importArchive } from "./archive.server.ts";
 import { deleteOldImports } from "./delete-old-imports.server.ts";
 import { workOnImports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
@@ -32,4 +33,5 @@ export const importsServer = {
   jobs: { queues: [importQueue], start: workOnImports },
   cleanup: { "imported files": deleteOldImports },
   history: importHistory,
+  archive: importArchive,
 } satisfies FeatureServer;

@@ -88,10 +88,14 @@ export async function headsOf(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,
 ): Promise<readonly string[] | undefined> {
-  const [first] = await readRowsAfter(db, { id, headRow: 0 }, {
-    after: Math.max(0, (headRow ?? 0) - 1),
-    limit: 1,
-  });
+  const [first] = await readRowsAfter(
+    db,
+    { id, headRow: 0 },
+    {
+      after: Math.max(0, (headRow ?? 0) - 1),
+      limit: 1,
+    },
+  );
   return headRow === 0 || first?.row === headRow ? first?.cells : undefined;
 }
 
@@ -124,8 +128,7 @@ export const beginStep = (
   step: "trying" | "importing",
 ): Promise<ImportResult> =>
   changeImport(context, actor, id, ["checked"], async (tx, file) => {
-    if ((await countRows(tx, file, ["ready", "would-fail"])) === 0)
-      return refused("nothing-ready");
+    if ((await countRows(tx, file, ["ready", "would-fail"])) === 0) return refused("nothing-ready");
     if (step === "importing" && (await countRows(tx, file, ["ready"])) === 0)
       return refused("nothing-ready");
     await begin(tx, id, step);

@@ -176,9 +176,7 @@ function Steps({ data, problem }: { data: ImportData; problem: string | undefine
       {state === "checked" && counts.ready + data.wouldFail > 0 ? (
         <Command fields={{ step: "try" }}>{steps.try}</Command>
       ) : null}
-      {state === "checked" ? (
-        <Command fields={{ step: "reopen" }}>{steps.reopen}</Command>
-      ) : null}
+      {state === "checked" ? <Command fields={{ step: "reopen" }}>{steps.reopen}</Command> : null}
       {uninvited > 0 ? (
         <div>
           <Command fields={{ step: "invite" }} look="primary">

@@ -5,7 +5,12 @@ import { importableNouns } from "#features/importable-nouns.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
-import { accountContext, appContext, filesContext, requestContext } from "#platform/http/context.ts";
+import {
+  accountContext,
+  appContext,
+  filesContext,
+  requestContext,
+} from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { readUpload } from "#platform/http/upload.server.ts";
@@ -89,11 +94,7 @@ export async function uploadByForm(route: RouteRequest) {
   const { files } = route.context.get(filesContext);
   const { upload: texts } = importServerMessages(actor.language);
   const announced = Number(route.request.headers.get("content-length") ?? 0);
-  const reading = await readUpload(
-    route.request,
-    files.incoming,
-    await files.hasRoom(announced),
-  );
+  const reading = await readUpload(route.request, files.incoming, await files.hasRoom(announced));
   if (!reading.ok)
     return answer(reading.refusal.status, reading.refusal.message(actor.language), {}, {});
   const { fields, files: sent, hasTooManyFiles } = reading.upload;
@@ -165,9 +166,7 @@ export async function readImport(route: RouteRequest, rawId: string | undefined)
     hasRows ? readRowPage(db, actor, file, noun, { filter, after }) : { rows: [], next: undefined },
     findEarlierImport(db, file),
     file.state === "read" ? readColumnChoices(route, file, noun, language) : undefined,
-    file.state === "imported" && noun.areInvitedLater
-      ? findUninvited(db, file, maxCounted)
-      : [],
+    file.state === "imported" && noun.areInvitedLater ? findUninvited(db, file, maxCounted) : [],
   ]);
   const counts = countsOf(file);
   return {
@@ -243,10 +242,14 @@ async function readColumnChoices(
   language: Language,
 ) {
   const { db } = route.context.get(appContext);
-  const first = await readRowsAfter(db, { id: file.id, headRow: 0 }, {
-    after: 0,
-    limit: searchedForHeads,
-  });
+  const first = await readRowsAfter(
+    db,
+    { id: file.id, headRow: 0 },
+    {
+      after: 0,
+      limit: searchedForHeads,
+    },
+  );
   const heads = first.find(({ row }) => row === file.headRow)?.cells ?? [];
   const examples = first.filter(({ row }) => row > (file.headRow ?? 0)).slice(0, 3);
   const width = Math.max(heads.length, ...examples.map(({ cells }) => cells.length));
@@ -384,4 +387,3 @@ export async function emptyFile(route: RouteRequest): Promise<Response> {
 }
 
 export type ImportListData = Awaited<ReturnType<typeof readImportList>>;
-

@@ -4,7 +4,11 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { ImportableNoun, RowFault, RowReading } from "#platform/imports/importable-noun.server.ts";
+import type {
+  ImportableNoun,
+  RowFault,
+  RowReading,
+} from "#platform/imports/importable-noun.server.ts";
 import { cellsOf, ownRecordsOf } from "./import-rows.server.ts";
 import { type RowFilter, type RowState, statesOfFilter } from "./import-types.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
@@ -25,7 +29,10 @@ export async function listImports(db: Database, actor: Actor): Promise<ListedImp
     .innerJoin(accounts, eq(accounts.id, imports.createdBy))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(shownImports);
-  const counts = await countByState(db, files.map(({ file }) => file));
+  const counts = await countByState(
+    db,
+    files.map(({ file }) => file),
+  );
   return files.map(({ file, createdByName }) => ({
     ...file,
     createdByName,
@@ -64,7 +71,10 @@ async function countByState(
     .innerJoin(imports, eq(imports.id, importId))
     .where(
       and(
-        inArray(importId, files.map(({ id }) => id)),
+        inArray(
+          importId,
+          files.map(({ id }) => id),
+        ),
         gt(row, sql`coalesce(${imports.headRow}, 0)`),
       ),
     )

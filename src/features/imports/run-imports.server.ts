@@ -9,6 +9,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -173,6 +174,8 @@ async function goOn(
   await sendChangeEvent(tx, { kind: "import", id });
 }
 
+type ImportChange = PgUpdateSetSource<typeof imports>;
+
 const atRest = { claim: null, claimedAt: null, attempts: 0, done: 0, total: 0 };
 
 /** The end of a step. */
@@ -180,7 +183,7 @@ async function settle(
   tx: Transaction,
   file: ImportRow,
   state: ImportState,
-  set: Partial<typeof imports.$inferInsert> = {},
+  set: ImportChange = {},
 ): Promise<void> {
   await goOn(tx, file);
   await tx
@@ -224,12 +227,22 @@ async function readFile({ parts, file, noun }: Claimed): Promise<void> {
 
   async function readHeads(
     tx: Transaction,
-    { format, encoding, delimiter, sheet, otherSheets }: Extract<TableReading, { ok: true }>["facts"],
+    {
+      format,
+      encoding,
+      delimiter,
+      sheet,
+      otherSheets,
+    }: Extract<TableReading, { ok: true }>["facts"],
   ) {
-    const first = await readRowsAfter(tx, { id: file.id, headRow: 0 }, {
-      after: 0,
-      limit: searchedForHeads,
-    });
+    const first = await readRowsAfter(
+      tx,
+      { id: file.id, headRow: 0 },
+      {
+        after: 0,
+        limit: searchedForHeads,
+      },
+    );
     const numbered = first.map(({ row, cells }) => ({ number: row, cells }));
     const headRow = findHeads(numbered, noun.columns) ?? 0;
     const heads = first.find(({ row }) => row === headRow)?.cells ?? [];

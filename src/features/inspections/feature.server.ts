@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { inspectionArchive } from "./archive.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
 import { inspectionFiles } from "./file-records.server.ts";
 import { inspectionFinder } from "./find.server.ts";
@@ -21,4 +22,5 @@ export const inspectionsServer = {
   find: [inspectionFinder],
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  archive: inspectionArchive,
 } satisfies FeatureServer;

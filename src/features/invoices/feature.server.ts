@@ -1,8 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
+import { invoiceArchive } from "./archive.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
+import { invoicesNoun } from "./imports/invoices-noun.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -28,4 +30,6 @@ export const invoicesServer = {
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
   history: invoiceHistory,
+  archive: invoiceArchive,
+  imports: [invoicesNoun],
 } satisfies FeatureServer;

@@ -11,6 +11,7 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { keyArchive } from "./archive.server.ts";
 import {
   countKeysToConfirm,
   findKey,
@@ -140,4 +141,5 @@ export const keysServer = {
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   history: keyHistory,
+  archive: keyArchive,
 } satisfies FeatureServer;

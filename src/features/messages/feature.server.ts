@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
+import { messageArchive } from "./archive.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
@@ -31,4 +32,5 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  archive: messageArchive,
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { kindsFor } from "#platform/notifications/notification-types.ts";
+import { notificationArchive } from "./archive.server.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
 import { workOnNotifications } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
@@ -18,4 +19,5 @@ export const notificationsServer = {
     "/office/notifications": (db, actor, openedId) =>
       kindsFor(actor.role).length === 0 ? undefined : countUnreadNotifications(db, actor, openedId),
   },
+  archive: notificationArchive,
 } satisfies FeatureServer;

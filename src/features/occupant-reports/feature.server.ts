@@ -1,5 +1,6 @@
 import { retentionDays } from "#content/retention.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { occupantReportArchive } from "./archive.server.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
 
@@ -9,4 +10,5 @@ export const occupantReportsServer = {
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
   },
+  archive: occupantReportArchive,
 } satisfies FeatureServer;

@@ -1,5 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { personArchive } from "./archive.server.ts";
 import { personFinder } from "./find.server.ts";
+import { peopleNoun } from "./imports/people-noun.server.ts";
 import { peopleMessages } from "./messages.ts";
 
 export const peopleServer = {
@@ -14,4 +16,6 @@ export const peopleServer = {
     };
   },
   find: [personFinder],
+  archive: personArchive,
+  imports: [peopleNoun],
 } satisfies FeatureServer;

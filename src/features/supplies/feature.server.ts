@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { supplyArchive } from "./archive.server.ts";
 import { supplyMessages } from "./messages.ts";
 
 export const suppliesServer = {
@@ -6,4 +7,5 @@ export const suppliesServer = {
   names: (language) => ({
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
+  archive: supplyArchive,
 } satisfies FeatureServer;

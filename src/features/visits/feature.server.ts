@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
+import { visitArchive } from "./archive.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
@@ -26,4 +27,5 @@ export const visitsServer = {
   emails: visitEmails,
   history: visitHistory,
   fileRecords: visitFiles,
+  archive: visitArchive,
 } satisfies FeatureServer;

@@ -1,10 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
+import { workOrderArchive } from "./archive.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
 import { workOrderHistory } from "./history-nouns.server.ts";
+import { workOrdersNoun } from "./imports/work-orders-noun.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -35,4 +37,6 @@ export const workOrdersServer = {
   },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  archive: workOrderArchive,
+  imports: [workOrdersNoun],
 } satisfies FeatureServer;

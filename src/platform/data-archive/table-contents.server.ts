@@ -33,8 +33,7 @@ const bytesOf = (text: string): Uint8Array => Buffer.from(text, "utf8");
 
 function cellOf(value: unknown): string | number | Date | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === "string" || typeof value === "number" || value instanceof Date)
-    return value;
+  if (typeof value === "string" || typeof value === "number" || value instanceof Date) return value;
   return typeof value === "boolean" ? String(value) : JSON.stringify(value);
 }
 
@@ -61,7 +60,7 @@ async function* pagesOf(db: Database, archived: ArchivedTable): AsyncGenerator<r
     );
     if (rows.length < rowsAtOnce) return;
     const values = keys.map((key) => sql.param(last[key.name], key));
-    after = sql`(${sql.join(keys, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+    after = sql`(${sql.join([...keys], sql`, `)}) > (${sql.join(values, sql`, `)})`;
   }
 }
 

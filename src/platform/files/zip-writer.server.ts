@@ -77,9 +77,7 @@ export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWrite
 }
 
 const deflated = (content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  Readable.from(content, { objectMode: false }).compose<ReturnType<typeof createDeflateRaw>>(
-    createDeflateRaw(),
-  );
+  Readable.from(content, { objectMode: false }).compose(createDeflateRaw());
 
 function headerOf({ name, method, time }: WrittenEntry): Buffer {
   const header = Buffer.alloc(30);

@@ -14,8 +14,6 @@ export interface ImportColumn {
   /** What else such columns are called by other programs: words in lower case, no signs, no accents. */
   heads: readonly string[];
   isRequired?: boolean;
-  /** In the empty file that is offered. */
-  example: string;
 }
 
 /** What a row says, by the names of columns; empty for a column that the file does not have. */

@@ -37,12 +37,25 @@ export async function readTable(
   }
 }
 
+/** How photos, PDFs and archives begin, which would be read as strange text. */
+const otherFiles = [
+  "%PDF-",
+  "\x89PNG",
+  "\xff\xd8\xff",
+  "GIF8",
+  "\x1f\x8b",
+  "PK",
+  "RIFF",
+  "7z\xbc",
+  "Rar!",
+];
+
 function formatOf(start: Buffer): "csv" | "xlsx" {
   const text = start.toString("latin1");
   if (start.length === 0) throw new TableFault("empty");
   if (text.startsWith("PK\x03\x04")) return "xlsx";
   if (text.startsWith("\xd0\xcf\x11\xe0")) throw new TableFault("old-or-locked");
-  if (/^(?:%PDF-|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|PK|RIFF|7z|Rar!)/.test(text))
+  if (otherFiles.some((signature) => text.startsWith(signature)))
     throw new TableFault("not-a-table");
   return "csv";
 }

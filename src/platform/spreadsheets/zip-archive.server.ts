@@ -77,8 +77,7 @@ async function readDirectory(file: FileHandle): Promise<ReadonlyMap<string, Entr
       packedBytes: directory.readUInt32LE(from + 20),
       offset: directory.readUInt32LE(from + 42),
     });
-    from +=
-      46 + nameBytes + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
+    from += 46 + nameBytes + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
   }
   return entries;
 }

@@ -5,7 +5,11 @@ import { findClientsNamed } from "#features/facilities/imports/named-places.serv
 import { clients } from "#platform/identity/tables/clients.ts";
 import { formulaFaults } from "#platform/imports/cell-faults.server.ts";
 import { wholeName } from "#platform/imports/cell-values.ts";
-import { type Cells, faultsOf, type ImportableNoun } from "#platform/imports/importable-noun.server.ts";
+import {
+  type Cells,
+  faultsOf,
+  type ImportableNoun,
+} from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { clientImportMessages } from "./messages.server.ts";
 
@@ -44,7 +48,13 @@ export const clientsNoun: ImportableNoun = {
     {
       name: "customerJob",
       label: label("customerJob"),
-      heads: ["customer job", "customers jobs", "job or customer name", "customer full name", "full name"],
+      heads: [
+        "customer job",
+        "customers jobs",
+        "job or customer name",
+        "customer full name",
+        "full name",
+      ],
     },
     { name: "firstName", label: label("firstName"), heads: ["first", "given name"] },
     { name: "lastName", label: label("lastName"), heads: ["last", "surname", "apellidos"] },

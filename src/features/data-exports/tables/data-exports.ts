@@ -44,11 +44,11 @@ export const dataExports = pgTable(
   },
   (table) => [
     index("data_exports_in_order").on(table.requestedAt),
+    check("data_exports_state", sql`state in ('waiting', 'working', 'ready', 'failed', 'deleted')`),
     check(
-      "data_exports_state",
-      sql`state in ('waiting', 'working', 'ready', 'failed', 'deleted')`,
+      "data_exports_ready",
+      sql`state <> 'ready' or (finished_at is not null and expires_at is not null)`,
     ),
-    check("data_exports_ready", sql`state <> 'ready' or (finished_at is not null and expires_at is not null)`),
   ],
 );
 

@@ -50,10 +50,7 @@ export const areasNoun: ImportableNoun = {
             })
             .from(areas)
             .where(
-              and(
-                inArray(areas.facilityId, [...new Set(facilityIds)]),
-                isNull(areas.archivedAt),
-              ),
+              and(inArray(areas.facilityId, [...new Set(facilityIds)]), isNull(areas.archivedAt)),
             );
     const byKey = new Map(known.map((area) => [keyOf(area), area.id]));
     return rows.map((cells, n) => {

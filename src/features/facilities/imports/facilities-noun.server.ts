@@ -159,7 +159,10 @@ export const facilitiesNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const named = rows.map(clientAndName);
-    const found = await findClients({ db, language }, named.map(({ client }) => client));
+    const found = await findClients(
+      { db, language },
+      named.map(({ client }) => client),
+    );
     const known = await findKnown(
       db,
       found.map((one, n) => ({

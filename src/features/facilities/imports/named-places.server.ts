@@ -62,8 +62,14 @@ export async function findPlaces(
   rows: readonly Cells[],
 ): Promise<readonly PlaceReading[]> {
   const [clientIds, places] = await Promise.all([
-    findClientsNamed(db, rows.map(({ client = "" }) => client)),
-    findFacilitiesNamed(db, rows.map(({ facility = "" }) => facility)),
+    findClientsNamed(
+      db,
+      rows.map(({ client = "" }) => client),
+    ),
+    findFacilitiesNamed(
+      db,
+      rows.map(({ facility = "" }) => facility),
+    ),
   ]);
   return rows.map(({ client = "", facility = "" }) => {
     const { faults } = facilityImportMessages(language);

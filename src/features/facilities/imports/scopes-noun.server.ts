@@ -58,9 +58,7 @@ export const scopesNoun: ImportableNoun = {
   ],
   async readRows({ db, language, ownRecords }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [
-      ...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : []))),
-    ];
+    const facilityIds = [...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : [])))];
     const known = await readFacilities({ db, ownRecords }, facilityIds);
     return rows.map((cells, n) => {
       const place = places[n];
@@ -159,7 +157,7 @@ async function readFacilities(
     others: new Set(
       drafts.flatMap((draft) => (begun.has(draft.facilityId) ? [] : draft.facilityId)),
     ),
-    lines: new Map(
+    lines: new Map<string, string>(
       drafts.flatMap(({ line }) =>
         line === null ? [] : [[`${line.areaId} ${line.task.toLowerCase()}`, line.id] as const],
       ),
@@ -217,11 +215,13 @@ async function removeLines(tx: Transaction, ids: readonly string[]): Promise<voi
     .returning({ scopeId: scopeLines.scopeId });
   const drafts = [...new Set(removed.map(({ scopeId }) => scopeId))];
   if (drafts.length === 0) return;
-  await tx.delete(scopes).where(
-    and(
-      isAmong(scopes.id, drafts),
-      isNull(scopes.effectiveFrom),
-      sql`not exists (select from ${scopeLines} where ${scopeLines.scopeId} = ${scopes.id})`,
-    ),
-  );
+  await tx
+    .delete(scopes)
+    .where(
+      and(
+        isAmong(scopes.id, drafts),
+        isNull(scopes.effectiveFrom),
+        sql`not exists (select from ${scopeLines} where ${scopeLines.scopeId} = ${scopes.id})`,
+      ),
+    );
 }

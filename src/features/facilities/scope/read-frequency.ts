@@ -54,7 +54,9 @@ export function readFrequency(written: string): string | undefined {
   );
   if (named !== undefined) return frequencyValue(named);
   if (words[said] !== undefined) return words[said];
-  const counted = /^(\d)(?: ?x| times| veces| vez)?(?: a| per| por| al| each)? ?([a-z]+)$/.exec(said);
+  const counted = /^(\d)(?: ?x| times| veces| vez)?(?: a| per| por| al| each)? ?([a-z]+)$/.exec(
+    said,
+  );
   const per = units[counted?.[2] ?? ""];
   const value = `${counted?.[1]}-${per}`;
   return frequencies.some((one) => frequencyValue(one) === value) ? value : undefined;

@@ -114,8 +114,7 @@ export const en = {
       "Everything that this import has added is removed again. It works while nothing was built on it, and for 30 days.",
     undoIt: "Undo it",
     invite: ["Invite {count} person", "Invite {count} people"],
-    inviteNote:
-      "Nobody has been written to yet. A press of the button sends up to 40 invitations.",
+    inviteNote: "Nobody has been written to yet. A press of the button sends up to 40 invitations.",
     problems: "Problems as CSV",
   },
   obstacles: {

@@ -118,7 +118,8 @@ export const es = translationOf<typeof en>()({
       "Se quita de nuevo todo lo que esta importación agregó. Funciona mientras nada dependa de ello, durante 30 días.",
     undoIt: "Deshacerla",
     invite: ["Invitar a {count} persona", "Invitar a {count} personas"],
-    inviteNote: "Aún no se ha escrito a nadie. Cada vez que pulsa el botón salen hasta 40 invitaciones.",
+    inviteNote:
+      "Aún no se ha escrito a nadie. Cada vez que pulsa el botón salen hasta 40 invitaciones.",
     problems: "Problemas como CSV",
   },
   obstacles: {

@@ -96,7 +96,10 @@ export const invoicesNoun: ImportableNoun = {
     },
   ],
   async readRows({ db, language }, rows) {
-    const found = await findClients({ db, language }, rows.map(({ client = "" }) => client));
+    const found = await findClients(
+      { db, language },
+      rows.map(({ client = "" }) => client),
+    );
     const ids = [...new Set(found.flatMap((one) => (one.ok ? one.clientId : [])))];
     const { names, places, known } = await readKnown({ db }, ids, rows);
     return rows.map((cells, n) => {
@@ -105,7 +108,9 @@ export const invoicesNoun: ImportableNoun = {
       const read = readInvoice(cells, language);
       const there = known.find(({ number }) => number === read.number);
       const facility =
-        clientId === undefined ? undefined : facilityOf(cells, places.get(clientId) ?? [], language);
+        clientId === undefined
+          ? undefined
+          : facilityOf(cells, places.get(clientId) ?? [], language);
       const faults: RowFault[] = [
         ...formulaFaults(cells, language),
         ...(client?.ok ? [] : (client?.faults ?? [])),
@@ -174,10 +179,7 @@ async function readKnown(
   const none = clientIds.length === 0;
   const places = none
     ? []
-    : await db
-        .select({ id, clientId, name })
-        .from(facilities)
-        .where(inArray(clientId, clientIds));
+    : await db.select({ id, clientId, name }).from(facilities).where(inArray(clientId, clientIds));
   const named = none
     ? []
     : await db
@@ -226,7 +228,8 @@ function readInvoice(
   const issued = dayIn(cells, "issuedOn", language);
   const due = dayIn(cells, "dueOn", language);
   const faults: RowFault[] = [...issued.faults, ...due.faults];
-  if (number === "" || number.length > 60) faults.push({ column: "number", text: sentences.number });
+  if (number === "" || number.length > 60)
+    faults.push({ column: "number", text: sentences.number });
   // Numbers of ours have no gaps, and one that is taken would make one.
   if (/^20\d\d-\d{5}$/.test(number))
     faults.push({ column: "number", text: sentences.ownNumber({ number }) });

@@ -9,12 +9,22 @@ import { mailboxOf } from "#platform/email/mailbox.ts";
 import { invitationForm } from "#platform/identity/invitation-form.server.ts";
 import { addUninvited } from "#platform/identity/people/add-uninvited.server.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
-import { assignedTo, clientRoles, isClientRole, type Role, staffRoles } from "#platform/identity/roles.ts";
+import {
+  assignedTo,
+  clientRoles,
+  isClientRole,
+  type Role,
+  staffRoles,
+} from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
 import { formulaFaults } from "#platform/imports/cell-faults.server.ts";
 import { chooseAmong, shown, wholeName } from "#platform/imports/cell-values.ts";
-import { faultsOf, type ImportableNoun, type RowFault } from "#platform/imports/importable-noun.server.ts";
+import {
+  faultsOf,
+  type ImportableNoun,
+  type RowFault,
+} from "#platform/imports/importable-noun.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { personImportMessages } from "./messages.server.ts";
@@ -57,7 +67,14 @@ export const peopleNoun: ImportableNoun = {
     {
       name: "name",
       label: label("name"),
-      heads: ["full name", "person", "employee", "employee name", "cleaner name", "nombre completo"],
+      heads: [
+        "full name",
+        "person",
+        "employee",
+        "employee name",
+        "cleaner name",
+        "nombre completo",
+      ],
       isRequired: true,
     },
     { name: "firstName", label: label("firstName"), heads: ["first", "given name"] },
@@ -82,7 +99,16 @@ export const peopleNoun: ImportableNoun = {
     {
       name: "facilities",
       label: label("facilities"),
-      heads: ["facility", "location", "locations", "building", "buildings", "clients", "site", "sites"],
+      heads: [
+        "facility",
+        "location",
+        "locations",
+        "building",
+        "buildings",
+        "clients",
+        "site",
+        "sites",
+      ],
     },
   ],
   async readRows({ db, language }, rows) {
@@ -94,13 +120,21 @@ export const peopleNoun: ImportableNoun = {
     }));
     const allPlaces = read.flatMap(({ places }) => places);
     const [ofClients, clientIds, facilities, known] = await Promise.all([
-      findClients({ db, language }, read.map(({ cells }) => cells.client ?? "")),
+      findClients(
+        { db, language },
+        read.map(({ cells }) => cells.client ?? ""),
+      ),
       findClientsNamed(db, allPlaces),
       findFacilitiesNamed(db, allPlaces),
       db
         .select({ id: accounts.id, mailbox: accounts.mailbox, state: accounts.state })
         .from(accounts)
-        .where(inArray(accounts.mailbox, read.map(({ cells }) => mailboxOf(cells.email ?? "")))),
+        .where(
+          inArray(
+            accounts.mailbox,
+            read.map(({ cells }) => mailboxOf(cells.email ?? "")),
+          ),
+        ),
     ]);
     return read.map(({ cells, name, role, places }, n) => {
       const sentences = personImportMessages(language).faults;
@@ -170,5 +204,4 @@ export const peopleNoun: ImportableNoun = {
   },
 };
 
-const namesOfRoles = (language: Language): string =>
-  Object.values(roleLabels(language)).join(", ");
+const namesOfRoles = (language: Language): string => Object.values(roleLabels(language)).join(", ");

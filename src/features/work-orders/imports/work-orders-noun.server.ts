@@ -59,14 +59,20 @@ export const workOrdersNoun: ImportableNoun = {
     {
       name: "reference",
       label: label("reference"),
-      heads: ["number", "id", "work order number", "ticket", "ticket number", "job number", "numero"],
+      heads: [
+        "number",
+        "id",
+        "work order number",
+        "ticket",
+        "ticket number",
+        "job number",
+        "numero",
+      ],
     },
   ],
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [
-      ...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : []))),
-    ];
+    const facilityIds = [...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : [])))];
     const ofThese = facilityIds.length > 0;
     const knownAreas = ofThese
       ? await db
@@ -79,7 +85,10 @@ export const workOrdersNoun: ImportableNoun = {
           .select({ id: workOrders.id, facilityId: workOrders.facilityId, text: workOrders.text })
           .from(workOrders)
           .where(
-            and(inArray(workOrders.facilityId, facilityIds), hasOpenState(sql`${workOrders.state}`)),
+            and(
+              inArray(workOrders.facilityId, facilityIds),
+              hasOpenState(sql`${workOrders.state}`),
+            ),
           )
       : [];
     return rows.map((cells, n) => {

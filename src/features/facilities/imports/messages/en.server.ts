@@ -8,7 +8,8 @@ export const en = {
   help: {
     facilities:
       "One building a row, with the name of its client. Import the clients first. The time zone may be left out where the state has only one.",
-    contacts: "One person a row, with the facility where crews call them. They don’t get an account.",
+    contacts:
+      "One person a row, with the facility where crews call them. They don’t get an account.",
     areas: "One room or zone a row, with its facility, floor, square feet and floor covering.",
     scopes:
       "One task a row, with its facility, area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",

@@ -22,7 +22,8 @@ export const en = {
     inFuture: "This day hasn’t come yet.",
     total: "Please add the total, e.g. 1,240.50",
     open: "The open balance must be between zero and the total.",
-    whichFacility: "This client has several facilities. Please name the one that the invoice is for.",
+    whichFacility:
+      "This client has several facilities. Please name the one that the invoice is for.",
     noFacilityYet: "This client has no facility yet. Import or add one first.",
     unknownFacility: "There’s no facility named “{name}” at this client.",
     otherClient: "Another client already has an invoice with this number.",

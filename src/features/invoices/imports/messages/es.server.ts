@@ -25,7 +25,8 @@ export const es = translationOf<typeof en>()({
     inFuture: "Ese día aún no ha llegado.",
     total: "Agregue el total, por ejemplo 1,240.50",
     open: "El saldo pendiente debe estar entre cero y el total.",
-    whichFacility: "Este cliente tiene varias instalaciones. Escriba a cuál corresponde la factura.",
+    whichFacility:
+      "Este cliente tiene varias instalaciones. Escriba a cuál corresponde la factura.",
     noFacilityYet: "Este cliente aún no tiene instalaciones. Importe o agregue una primero.",
     unknownFacility: "Este cliente no tiene ninguna instalación llamada “{name}”.",
     otherClient: "Otro cliente ya tiene una factura con este número.",
