@@ -7,6 +7,7 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
+import { addImport } from "#tests/support/imports.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { addHeldKey } from "#tests/support/keys.ts";
@@ -80,6 +81,9 @@ export function useExistingAddresses(
       const figures = [facilityFigures({ id: cast.assigned })];
       return `/${path.replace(":id", await addMonthlyReport(context, own, figures))}`;
     }
+    if (path === "office/import/columns.csv") return `/${path}?noun=clients`;
+    if (path.startsWith("office/import/:id"))
+      return `/${path.replace(":id", await addImport(context, cast.ids.administrator))}`;
     if (path === "office/schedule/series/new")
       return `/office/schedule/series/new?facilityId=${cast.assigned}`;
     const place = { facilityId: cast.assigned, clientId: cast.own.id };

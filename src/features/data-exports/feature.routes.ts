@@ -4,6 +4,6 @@ export const dataExportsRoutes = {
   name: "data-exports",
   office: {
     "office/export": { module: "export-page.tsx", roles: administrators },
-    "office/export/:id/archive.zip": { module: "archive.ts", roles: administrators },
+    "office/export/:id/archive.zip": { module: "archive.ts", roles: "asks itself" },
   },
 } satisfies FeatureRoutes;
