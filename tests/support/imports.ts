@@ -66,7 +66,12 @@ export function importsOf(context: AccountsContext, files: FileStorage) {
     writeFileSync(path, bytes);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const file = { path, name, bytes: bytes.length, sha256 };
-    return startImport({ db: context.db, queue: context.queue, files }, actor, nounNamed(noun), file);
+    return startImport(
+      { db: context.db, queue: context.queue, files },
+      actor,
+      nounNamed(noun),
+      file,
+    );
   }
 
   /** Uploaded and read. @returns its id */

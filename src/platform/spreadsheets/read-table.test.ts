@@ -66,7 +66,7 @@ describe("a text file is read", () => {
   });
 
   it("without NUL, invisible characters and the guards of spreadsheets", async () => {
-    const content = "a\0,b\u200b,c\n=\"00123\",'+1 555 0100,\u00a0x\u00a0y \n";
+    const content = 'a\0,b\u200b,c\n="00123",\'+1 555 0100,\u00a0x\u00a0y \n';
     expect((await read(content)).cells).toEqual([
       ["a", "b", "c"],
       ["00123", "+1 555 0100", "x y"],
@@ -106,11 +106,11 @@ describe("a workbook is read", () => {
     const entities = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><sst><si><t>&b;</t></si></sst>`;
     const file = "file:///etc/passwd";
     const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "${file}">]><worksheet/>`;
-    for (const files of [
-      { "xl/sharedStrings.xml": entities },
-      { "xl/worksheets/sheet1.xml": outside },
-    ]) {
-      const { reading } = await read(await workbook({ rows: [["a"]], files }));
+    for (const [path, content] of [
+      ["xl/sharedStrings.xml", entities],
+      ["xl/worksheets/sheet1.xml", outside],
+    ] as const) {
+      const { reading } = await read(await workbook({ rows: [["a"]], files: { [path]: content } }));
       expect(reading).toMatchObject({ ok: false, problem: "has-doctype" });
     }
   });
@@ -141,7 +141,11 @@ describe("a file that is no table says why", () => {
     ["nothing", "", "empty"],
     ["white space", " \n\t\n,,\n", "empty"],
     ["a PDF", "%PDF-1.7", "not-a-table"],
-    ["a program", Buffer.from(Array.from({ length: 400 }, (_, n) => (n * 37) % 256)), "not-a-table"],
+    [
+      "a program",
+      Buffer.from(Array.from({ length: 400 }, (_, n) => (n * 37) % 256)),
+      "not-a-table",
+    ],
     ["a quotation mark without end", 'a,b\n1,2\n3,"open\n4,5\n', "open-quote"],
     ["too many rows", "a,b\n".repeat(tableLimits.rows + 1), "too-many-rows"],
     ["too many columns", `${"a,".repeat(tableLimits.columns)}b\n`, "too-many-columns"],
