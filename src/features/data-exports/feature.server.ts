@@ -21,7 +21,7 @@ const dataExportHistory = {
   "data-export": {
     singular: (language) => dataExportServerMessages(language).one,
     plural: (language) => dataExportServerMessages(language).several,
-    place: 160,
+    place: 180,
     messages: (language) => dataExportServerMessages(language).events,
     readNames: readDays,
     pathOf: () => "/office/export",

@@ -14,7 +14,7 @@ const importHistory = {
   import: {
     singular: (language) => importServerMessages(language).one,
     plural: (language) => importServerMessages(language).several,
-    place: 150,
+    place: 170,
     messages: (language) => importServerMessages(language).events,
     readNames: namedBy(imports, imports.fileName),
     pathOf: ({ recordId }) => `/office/import/${recordId}`,

@@ -52,7 +52,9 @@ it("no two nouns have the same name or place, and no two columns of one", () => 
 it("heads are words in lower case, as they are compared", () => {
   const wrong = importableNouns.flatMap(({ name, columns }) =>
     columns.flatMap(({ heads }) =>
-      heads.filter((head) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(head)).map((head) => `${name}: ${head}`),
+      heads
+        .filter((head) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(head))
+        .map((head) => `${name}: ${head}`),
     ),
   );
   expect(wrong).toEqual([]);

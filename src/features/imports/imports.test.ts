@@ -23,6 +23,7 @@ import { prepareReset } from "#platform/identity/passwords/password-reset.server
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, newOrigin, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, describeEachDatabase } from "#tests/support/databases.ts";
+import { watchHeldLoop } from "#tests/support/held-loop.ts";
 import { importsOf, nounNamed } from "#tests/support/imports.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { workbook } from "#tests/support/workbooks.ts";
@@ -462,7 +463,7 @@ describeEachDatabase("queue", (database) => {
         `sep=;\nCompany Name;Notes;Since\n${lines.join("\r\n")}\r\n`,
         "latin1",
       );
-      const watched = watchLoop();
+      const heldLoop = watchHeldLoop();
       const id = await bring(actor, "clients", content);
       const noun = nounNamed("clients");
       await chooseColumns(context, actor, id, noun, ["name", "", ""]);
@@ -478,7 +479,7 @@ describeEachDatabase("queue", (database) => {
       await beginUndo(context, actor, id);
       await run();
       expect(await find(actor, id)).toMatchObject({ state: "undone" });
-      expect(watched.end()).toBeLessThan(50);
+      expect(heldLoop()).toBeLessThan(50);
     }, 240_000);
   });
 });
@@ -491,22 +492,4 @@ function messyLine(n: number): string {
   if (turn === 18) return `=HYPERLINK(A${n});${notes}`;
   if (turn === 19) return `${"y".repeat(5_000)};${notes}`;
   return ` Client ${n}, Inc.\u00a0;${notes}`;
-}
-
-/** @returns the longest that the event loop was held up, in milliseconds, of what is more than one in a hundred */
-function watchLoop() {
-  const held: number[] = [];
-  let before = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    held.push(now - before - 5);
-    before = now;
-  }, 5);
-  return {
-    end(): number {
-      clearInterval(timer);
-      const sorted = held.toSorted((a, b) => a - b);
-      return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-    },
-  };
 }
