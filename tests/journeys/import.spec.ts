@@ -17,7 +17,7 @@ const look = async (page: Page) => {
 
 test("a file is brought, imported and undone", async ({ page, person }) => {
   test.setTimeout(240_000);
-  await logIn(page, { ...person("administrator"), password });
+  await logIn(page, { ...person("administrator-ready"), password });
   await page.goto("/office/import");
   await look(page);
   await page.getByRole("button", { name: "Upload the file" }).click();
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a file is brought and discarded, and an archive is asked for", async ({ page, person }) => {
-    await logIn(page, { ...person("administrator"), password });
+    await logIn(page, { ...person("administrator-ready"), password });
     await page.goto("/office/import");
     await page.getByLabel("What the file holds").selectOption("clients");
     const file = { name: "c.csv", mimeType: "text/csv", buffer: Buffer.from("Name\nOak\n") };

@@ -1,5 +1,4 @@
 /** Workbooks and archives as programs write them, and as nobody should. */
-import { writeFileSync } from "node:fs";
 import { createZip } from "#platform/files/zip-writer.server.ts";
 
 export type WorkbookCell = string | number | { xml: string };
@@ -64,9 +63,3 @@ const letter = (column: number): string => String.fromCharCode(65 + column);
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** In a folder of the test. */
-export function writeTable(path: string, content: string | Uint8Array): string {
-  writeFileSync(path, content);
-  return path;
-}

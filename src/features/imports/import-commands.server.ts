@@ -84,7 +84,7 @@ export const chooseHeadRow = (
   });
 
 /** The cells of that row; of a file without names, as many as its first row has. */
-export async function headsOf(
+async function headsOf(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,
 ): Promise<readonly string[] | undefined> {
@@ -180,7 +180,7 @@ export const discardImport = (
   });
 
 /** How many people a press of the button writes to. */
-export const invitedAtOnce = 40;
+const invitedAtOnce = 40;
 
 /** People of an import to whom nobody has written yet. */
 export const findUninvited = (

@@ -14,7 +14,7 @@ import { type RowFilter, type RowState, statesOfFilter } from "./import-types.ts
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 const shownImports = 50;
-export const rowsAPage = 25;
+const rowsAPage = 25;
 
 export interface ListedImport extends ImportRow {
   createdByName: string;

@@ -61,7 +61,7 @@ async function sampleOf(texts: AsyncIterable<string>): Promise<string> {
 }
 
 /** The one that most lines have equally often; among equals the one that makes more cells. */
-export function delimiterOf(sample: string): string {
+function delimiterOf(sample: string): string {
   const scores = delimiters.map((delimiter) => {
     const counts = cellsOfLines(sample, delimiter).filter((count) => count > 1);
     const [cells = 0, lines = []] =

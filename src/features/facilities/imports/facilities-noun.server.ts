@@ -11,6 +11,7 @@ import {
   type ImportableNoun,
   type ImportContext,
 } from "#platform/imports/importable-noun.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { changeFacts } from "../change-facility.server.ts";
 import { timeZones } from "../client-form.ts";
 import { createFacility } from "../create-client.server.ts";
@@ -34,10 +35,11 @@ const zoneWords: readonly (readonly [word: RegExp, timeZone: string])[] = [
 ];
 
 /** By its own name, by what people call it, or by the state; as it was written where that says nothing. */
-function timeZoneOf({ timeZone = "" }: Cells, state: string): string {
+function timeZoneOf({ timeZone = "" }: Cells, state: string, language: Language): string {
   if (timeZone === "") return timeZoneOfState(state) ?? "";
   const chosen = chooseAmong(timeZone, timeZones);
-  if (chosen !== timeZone || timeZones("en").some(({ value }) => value === chosen)) return chosen;
+  if (chosen !== timeZone || timeZones(language).some(({ value }) => value === chosen))
+    return chosen;
   const words = plainWords(timeZone);
   return zoneWords.find(([word]) => word.test(words))?.[1] ?? timeZone;
 }
@@ -177,7 +179,7 @@ export const facilitiesNoun: ImportableNoun = {
       const parsed = z.safeParse(facilityFactsForm(language), {
         name,
         state,
-        timeZone: timeZoneOf(cells, state),
+        timeZone: timeZoneOf(cells, state, language),
         facilityType:
           chooseAmong(cells.facilityType ?? "", facilityTypes, typeWords) || ("other" as const),
         street: cells.street ?? "",
