@@ -86,7 +86,8 @@ export async function writeOutcomes(
       fingerprint = told.fingerprint, same_as = null
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
       as told(row integer, state text, key text, record_id uuid, fingerprint text)
-    where kept.import_id = ${importId} and kept.row = told.row`);
+    where kept.import_id = ${importId} and kept.row = told.row
+      and kept.row = any(${`{${outcomes.map(({ row }) => row).join(",")}}`}::integer[])`);
 }
 
 /** Of rows about the same record the first one counts. */
@@ -94,12 +95,14 @@ export async function markRepeated(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,
 ): Promise<void> {
-  const rows = sql`import_id = ${id} and row > ${headRow ?? 0} and state = 'ready'`;
-  await db.execute(sql`update ${importRows} as later set state = 'repeated', same_as = earlier.row
-    from (select key, min(row) as row from ${importRows} where ${rows} group by key
-      having count(*) > 1) as earlier
-    where later.import_id = ${id} and later.state = 'ready' and later.key = earlier.key
-      and later.row > earlier.row`);
+  await db.execute(sql`with repeated as materialized (
+      select row, first from (
+        select row, min(row) over (partition by key) as first from ${importRows}
+        where import_id = ${id} and row > ${headRow ?? 0} and state = 'ready'
+      ) as judged where row > first
+    )
+    update ${importRows} as later set state = 'repeated', same_as = repeated.first
+    from repeated where later.import_id = ${id} and later.row = repeated.row`);
 }
 
 /** Which of some records an import has added itself. */

@@ -159,9 +159,9 @@ describeDatabase((database) => {
     });
     const places = await bringAll("facilities", sheet);
     expect(places.file.rows).toEqual({ added: 1, faulty: 2 });
-    // The first has an unknown type and lies in two time zones, the second an unknown client.
+    // One lies in a state of two time zones and is of no known type; the other has an unknown client.
     expect(await faultsOf(places.actor, places.id)).toEqual([
-      [3, "Type of facility", "Time zone"],
+      [3, "Time zone", "Type of facility"],
       [4, "Client"],
     ]);
     const [client] = await context.db.select().from(clients).where(eq(clients.name, name));

@@ -96,6 +96,8 @@ CREATE INDEX "import_rows_state" ON "import_rows" USING btree ("import_id","stat
 CREATE INDEX "import_rows_record" ON "import_rows" USING btree ("record_id") WHERE state = 'added';--> statement-breakpoint
 CREATE INDEX "imports_in_order" ON "imports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "imports_at_work" ON "imports" USING btree ("claimed_at") WHERE state in ('reading', 'checking', 'trying', 'importing', 'undoing');--> statement-breakpoint
+CREATE INDEX "clients_name" ON "clients" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "facilities_name" ON "facilities" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("client_id",coalesce(facility_id, '00000000-0000-0000-0000-000000000000'),"period") WHERE state <> 'void' and not is_imported;--> statement-breakpoint
 -- An invoice that another system has issued came out of a file: the import that brought it may be undone,
 -- and nothing else deletes it. What was issued here is kept as before.
