@@ -54,7 +54,7 @@ export function ImportRows({ data }: { data: ImportData }) {
             {
               label: words.problems,
               cellClass: "max-w-96 break-words",
-              value: (row) => <Faults row={row} />,
+              value: (row) => (hasProblem(row) ? <Faults row={row} /> : null),
             },
           ]}
         />
@@ -83,10 +83,12 @@ function Record({ row: { title, values } }: { row: RowView }) {
   );
 }
 
-function Faults({ row: { faults, state } }: { row: RowView }) {
+const hasProblem = ({ faults, state }: RowView): boolean =>
+  faults.length > 0 || state === "would-fail" || state === "failed";
+
+function Faults({ row: { faults } }: { row: RowView }) {
   const { rows: words } = useMessages(importMessages);
-  if (faults.length === 0)
-    return state === "would-fail" || state === "failed" ? words.refused : null;
+  if (faults.length === 0) return words.refused;
   return (
     <ul className="text-error">
       {faults.map(({ label, text }) => (

@@ -93,7 +93,10 @@ export const en = {
     title: "What will happen",
     ready: ["{count} row will be added", "{count} rows will be added"],
     faulty: ["{count} row can’t be added", "{count} rows can’t be added"],
-    known: ["{count} row is here already", "{count} rows are here already"],
+    known: [
+      "{count} row is here already, or stands in the file twice",
+      "{count} rows are here already, or stand in the file twice",
+    ],
     added: ["{count} row was added", "{count} rows were added"],
     tried: "The dry run added every row for once and took it back.",
     wouldFail: [

@@ -97,7 +97,10 @@ export const es = translationOf<typeof en>()({
     title: "Qué va a pasar",
     ready: ["{count} fila se agregará", "{count} filas se agregarán"],
     faulty: ["{count} fila no se puede agregar", "{count} filas no se pueden agregar"],
-    known: ["{count} fila ya está aquí", "{count} filas ya están aquí"],
+    known: [
+      "{count} fila ya está aquí o está dos veces en el archivo",
+      "{count} filas ya están aquí o están dos veces en el archivo",
+    ],
     added: ["{count} fila se agregó", "{count} filas se agregaron"],
     tried: "El ensayo agregó cada fila una vez y la volvió a quitar.",
     wouldFail: [
