@@ -141,7 +141,11 @@ export async function readRowPage(
       state: row.state,
       sameAs: row.sameAs,
       recordId: row.recordId,
-      title: titleOf(reading) ?? values[0]?.value ?? row.cells.find((cell) => cell !== "") ?? "",
+      title:
+        titleOf(reading) ??
+        namingColumns.map((name) => cells[n]?.[name] ?? "").find((cell) => cell !== "") ??
+        row.cells.find((cell) => cell !== "") ??
+        "",
       values,
       faults: faultsIn(reading, row.state).map(({ column, text }) => ({
         label: labelOf(column),
@@ -151,6 +155,9 @@ export async function readRowPage(
   });
   return { rows, next: found.length > limit ? page.at(-1)?.row : undefined };
 }
+
+/** What names a row that cannot be read: its own name before that of its client. */
+const namingColumns = ["name", "fullName", "number", "text", "task", "email", "client", "facility"];
 
 const titleOf = (reading: RowReading | undefined): string | undefined =>
   reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
