@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { environmentNames, readConfig } from "#config";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const errorsOf = (env: Record<string, string>) => {
   const result = readConfig(env);
@@ -23,6 +25,9 @@ describe("the configuration", () => {
         officeEmail: undefined,
         trustedProxyHops: 0,
         logLevel: "info",
+        metricsHost: "127.0.0.1",
+        shutdownDelaySeconds: 0,
+        firstRun: true,
         crewPhones: true,
         pseudoLanguage: false,
         demoPassword: undefined,
@@ -51,6 +56,14 @@ describe("the configuration", () => {
         OFFICE_EMAIL: "office@example.com",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
+        METRICS_PORT: "9464",
+        METRICS_HOST: "0.0.0.0",
+        METRICS_TOKEN: "a".repeat(32),
+        OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+        OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=a%2Cb, x-team=night",
+        OTEL_SERVICE_NAME: "harbor",
+        SHUTDOWN_DELAY: "15",
+        FIRST_RUN: "0",
         CREW_PHONES: "0",
         PSEUDO_LANGUAGE: "1",
         DEMO: "1",
@@ -72,6 +85,16 @@ describe("the configuration", () => {
         officeEmail: "office@example.com",
         trustedProxyHops: 2,
         logLevel: "warn",
+        metricsPort: 9464,
+        metricsHost: "0.0.0.0",
+        metricsToken: "a".repeat(32),
+        tracing: {
+          endpoint: "http://127.0.0.1:4318",
+          headers: { "x-api-key": "a,b", "x-team": "night" },
+          serviceName: "harbor",
+        },
+        shutdownDelaySeconds: 15,
+        firstRun: false,
         crewPhones: false,
         pseudoLanguage: true,
         demo: true,
@@ -93,6 +116,10 @@ describe("the configuration", () => {
       OFFICE_EMAIL: "a@b <c",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
+      METRICS_PORT: "70000",
+      METRICS_TOKEN: "short",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
+      SHUTDOWN_DELAY: "61",
       DEMO: "yes",
       DEMO_PASSWORD: "short",
     });
@@ -108,6 +135,10 @@ describe("the configuration", () => {
       "OFFICE_EMAIL must be an e-mail address",
       "TRUST_PROXY must be a whole number from 0 to 10",
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+      "METRICS_PORT must be a whole number from 0 to 65535",
+      "METRICS_TOKEN must have at least 32 characters",
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://127.0.0.1:4318",
+      "SHUTDOWN_DELAY must be a whole number from 0 to 60",
       "DEMO must be 1 or 0",
       "DEMO_PASSWORD must have at least 12 characters",
     ]);
@@ -147,8 +178,52 @@ describe("the configuration", () => {
     ]);
   });
 
+  it.each(["x-api-key", "=secret", "x key=a", "x-key=100%", "x-key=a%0D%0Ahost: b", "a=1,,b=2"])(
+    "does not take the headers of traces %j",
+    (headers) => {
+      expect(errorsOf({ OTEL_EXPORTER_OTLP_HEADERS: headers })).toEqual([
+        "OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs with commas between them",
+      ]);
+    },
+  );
+
+  it("takes no token that a header could not carry", () => {
+    expect(errorsOf({ METRICS_TOKEN: `${"a".repeat(32)}\r\n` })).toHaveLength(1);
+  });
+
   it("keeps no sender that could break into a mail's header", () => {
     expect(errorsOf({ MAIL_FROM: "A <a@example.com>\r\nBcc: b@example.com" })).toHaveLength(1);
+  });
+
+  it.each([
+    ["DATABASE_URL", "databaseUrl", "postgres://cleardawn:secret@database/cleardawn"],
+    ["FILES_URL", "filesUrl", "https://key:secret@s3.example.com/bucket"],
+    ["SMTP_URL", "smtpUrl", "smtps://user:secret@mail.example.com"],
+    ["SECRET_KEY", "secretKey", "a key of at least thirty-two characters"],
+  ] as const)("takes %s from a file, without the line's end", (name, property, value) => {
+    const file = join(temporaryFolder(), "secret");
+    writeFileSync(file, `${value}\n`);
+    const result = readConfig({ [name]: "", [`${name}_FILE`]: file });
+    expect(result.ok && result.config[property]).toBe(value);
+    writeFileSync(file, "\n");
+    expect(errorsOf({ [`${name}_FILE`]: file })).toEqual([
+      `${name}_FILE names ${file}, which is empty`,
+    ]);
+    expect(errorsOf({ [name]: value, [`${name}_FILE`]: file })).toEqual([
+      `${name} and ${name}_FILE are both set: leave one of them out`,
+    ]);
+    expect(errorsOf({ [`${name}_FILE`]: `${file}.gone` })).toEqual([
+      expect.stringMatching(`^${name}_FILE names a file that cannot be read \\(Error: ENOENT`),
+    ]);
+  });
+
+  it("judges what stands in a file as what stands in the environment", () => {
+    const file = join(temporaryFolder(), "secret");
+    writeFileSync(file, "mysql://db");
+    expect(errorsOf({ DATABASE_URL_FILE: file, PORT: "-1" })).toEqual([
+      "PORT must be a whole number from 0 to 65535",
+      "DATABASE_URL must be a URL such as postgres://user:secret@host/name",
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 // The only reader of `process.env`; all faults are reported together.
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -50,6 +51,29 @@ const scannerServer = urlWith(["tcp:"], "tcp://clamav.internal:3310").refine((va
   return url !== null && url.username === "" && hasNothingAfterPort(url);
 }, "must end after the port, such as tcp://clamav.internal:3310");
 
+/** As other programs of OpenTelemetry read it: `name=value,name=value`, with percent codes. */
+const traceHeaders = z.string().transform((value, context) => {
+  const headers: Record<string, string> = {};
+  for (const pair of value.split(",")) {
+    const [, name, encoded] = /^\s*([!#$%&'*+.^_`|~\w-]+)=(.*)$/.exec(pair) ?? [];
+    const decoded = encoded === undefined ? undefined : percentDecoded(encoded.trim());
+    if (name === undefined || decoded === undefined || /[^\x20-\x7e]/.test(decoded)) {
+      context.addIssue("must be name=value pairs with commas between them");
+      return z.NEVER;
+    }
+    headers[name] = decoded;
+  }
+  return headers;
+});
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -67,9 +91,12 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
+  DATABASE_URL_FILE: optional(z.string()),
   FILES_URL: optional(filesServer),
+  FILES_URL_FILE: optional(z.string()),
   CLAMAV_URL: optional(scannerServer),
   SMTP_URL: optional(mailServer),
+  SMTP_URL_FILE: optional(z.string()),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
     z.literal("allowed", 'must be the word "allowed", or be left out'),
   ),
@@ -77,12 +104,29 @@ const environment = z.object({
   OFFICE_EMAIL: optional(mailbox),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  METRICS_PORT: optional(wholeNumber(0, 65535)),
+  METRICS_HOST: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .min(32, "must have at least 32 characters")
+      .regex(/^[\w.~+/=-]+$/, "may have letters, digits and -._~+/= only"),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlWith(["http:", "https:"], "http://127.0.0.1:4318")),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(traceHeaders),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  SHUTDOWN_DELAY: optional(wholeNumber(0, 60)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  SECRET_KEY_FILE: optional(z.string()),
+  FIRST_RUN: optional(z.enum(["0", "1"], "must be 1 or 0")),
   CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
   PSEUDO_LANGUAGE: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
+
+/** What may stand in a file, which containers and systemd show to the server's user alone. */
+const namesOfSecrets = ["DATABASE_URL", "FILES_URL", "SMTP_URL", "SECRET_KEY"];
 
 /** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);
@@ -108,8 +152,19 @@ export interface Config {
   /** How many proxies in front of the server are trusted. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
+  /** A port of its own for `/metrics`; where absent, it answers at the site's port if there is a token. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Who sends it gets `/metrics`; with a port of its own, that asks for it as well. */
+  metricsToken: string | undefined;
+  /** Where traces are sent; none are made without it. */
+  tracing: { endpoint: string; headers: Record<string, string>; serviceName: string } | undefined;
+  /** How long `/readyz` says so before a stopping server closes its port. */
+  shutdownDelaySeconds: number;
   /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
+  /** Whether an installation without an administrator asks for one in the browser. */
+  firstRun: boolean;
   /** Whether phones of crews may keep the pages of tonight for places without a connection. */
   crewPhones: boolean;
   /** Whether texts in brackets stand in the place of Spanish, for whoever looks at screens. */
@@ -121,11 +176,12 @@ export interface Config {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    return { ok: false, faults };
-  }
+  const given = { ...env };
+  const faults = readSecrets(given);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    faults.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const values = parsed.data;
   return {
     ok: true,
@@ -143,11 +199,43 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       officeEmail: values.OFFICE_EMAIL,
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST ?? "127.0.0.1",
+      metricsToken: values.METRICS_TOKEN,
+      tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: values.OTEL_SERVICE_NAME ?? "cleardawn",
+          }
+        : undefined,
+      shutdownDelaySeconds: values.SHUTDOWN_DELAY ?? 0,
       secretKey: values.SECRET_KEY,
+      firstRun: values.FIRST_RUN !== "0",
       crewPhones: values.CREW_PHONES !== "0",
       pseudoLanguage: values.PSEUDO_LANGUAGE === "1",
       demo: values.DEMO === undefined ? undefined : values.DEMO === "1",
       demoPassword: values.DEMO_PASSWORD,
     },
   };
+}
+
+/** Puts what stands in files among the values. @returns faults */
+function readSecrets(values: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  for (const name of namesOfSecrets) {
+    const path = values[`${name}_FILE`] ?? "";
+    if (path === "") continue;
+    if ((values[name] ?? "") !== "") {
+      faults.push(`${name} and ${name}_FILE are both set: leave one of them out`);
+      continue;
+    }
+    try {
+      values[name] = readFileSync(path, "utf8").trim();
+      if (values[name] === "") faults.push(`${name}_FILE names ${path}, which is empty`);
+    } catch (error) {
+      faults.push(`${name}_FILE names a file that cannot be read (${String(error)})`);
+    }
+  }
+  return faults;
 }

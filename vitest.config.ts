@@ -17,6 +17,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     environment: "node",
+    setupFiles: ["src/features/permissions.ts"],
     // Each test file may hold a PGlite of some 200 MB, and opening one takes half a second.
     pool: "forks",
     // A process for each file would cost half a second each, forty in all; files share no state.

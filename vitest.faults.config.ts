@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.faults.ts"],
     environment: "node",
+    setupFiles: ["src/features/permissions.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
     pool: "forks",
     fileParallelism: false,

@@ -9,6 +9,7 @@ import { measureStreams } from "./event-streams.ts";
 import { measureFirstClick } from "./first-click.ts";
 import { measureInsights } from "./insights.ts";
 import { measureInspectionReport } from "./inspection-report.ts";
+import { measureInstallation } from "./installation.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoopHolds } from "./loop-holds.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<Section>> = {
   "portal-browser": measurePortalBrowser,
   report: measureInspectionReport,
   streams: measureStreams,
+  install: measureInstallation,
 };
 
 const wanted = process.argv.slice(2);

@@ -9,10 +9,12 @@ import { pages } from "./pages.ts";
 import { resources } from "./resources/articles.ts";
 
 const lists: readonly (readonly Article[])[] = [news, resources];
-const all = lists.flatMap((list) => list.map((article) => ({ article, list, path: article.path })));
+const entries = lists.flatMap((list) =>
+  list.map((article) => ({ article, list, path: article.path })),
+);
 const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
 
-test.each(all)("$path says what a page needs", ({ article, list }) => {
+test.each(entries)("$path says what a page needs", ({ article, list }) => {
   expect(article.path).toBe(`/${list === news ? "news" : "resources"}/${article.slug}`);
   expect(article.description.length).toBeGreaterThanOrEqual(50);
   expect(article.description.length).toBeLessThanOrEqual(160);
@@ -22,19 +24,19 @@ test.each(all)("$path says what a page needs", ({ article, list }) => {
   expect(new Set([...related, article.slug]).size).toBe(4);
 });
 
-test.each(all)("$path is a full article without headings of the first level", ({ article }) => {
+test.each(entries)("$path is a full article without headings of the first level", ({ article }) => {
   const words = text(article).split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(600);
   expect(words).toBeLessThanOrEqual(1250);
   expect(text(article)).not.toMatch(/^# /m);
 });
 
-test.each(all)("$path links to pages that exist", ({ article }) => {
-  const known = new Set<string>([...pages.map(({ path }) => path)]);
+test.each(entries)("$path links to pages that exist", ({ article }) => {
+  const knownPaths = new Set<string>([...pages.map(({ path }) => path)]);
   const anchors = guides.map(({ slug }) => `/resources#${slug}`);
   for (const [, target = ""] of text(article).matchAll(/\]\(([^)]+)\)/g)) {
     expect(target.startsWith("/"), target).toBe(true);
-    expect(known.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
+    expect(knownPaths.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
     if (target.startsWith("/resources#")) expect(anchors).toContain(target);
   }
 });
@@ -47,5 +49,5 @@ test("lists are ordered from the newest on", () => {
 });
 
 test("every text has an entry", () => {
-  for (const { article } of all) expect(existsSync(`content${article.path}.mdx`)).toBe(true);
+  for (const { article } of entries) expect(existsSync(`content${article.path}.mdx`)).toBe(true);
 });

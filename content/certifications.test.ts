@@ -14,8 +14,10 @@ test("every certification that is shown names who assesses it", () => {
 
 test("what has not been checked is not shown", () => {
   const unchecked = certifications.map(
-    (one, at): Certification => ({ ...one, verified: at !== 0 }),
+    (certification, at): Certification => ({ ...certification, verified: at !== 0 }),
   );
   expect(heldAmong(unchecked)).toEqual(unchecked.slice(1));
-  expect(heldAmong(unchecked.map((one) => ({ ...one, verified: false })))).toEqual([]);
+  expect(
+    heldAmong(unchecked.map((certification) => ({ ...certification, verified: false }))),
+  ).toEqual([]);
 });

@@ -1,15 +1,55 @@
-export type SocialNetwork = "linkedin" | "twitter" | "facebook" | "instagram";
+import type { Language } from "#platform/language/language.ts";
+import { type HoursRow, hoursRows, shortWeek, type WeekHours } from "./company-hours.ts";
 
-/** Addresses of the company's profiles; an empty one hides its icon. */
-const social: Readonly<Record<SocialNetwork, string>> = {
-  linkedin: "https://www.example.com/linkedin/cleardawn",
-  twitter: "https://www.example.com/twitter/cleardawn",
-  facebook: "https://www.example.com/facebook/cleardawn",
-  instagram: "https://www.example.com/instagram/cleardawn",
-};
+export const socialNetworks = ["linkedin", "twitter", "facebook", "instagram"] as const;
 
-/** The shipped values are placeholders: a company that adopts the product changes this file first. */
-export const company = {
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** IANA names; each has a name of its own on the contact page. */
+export const usTimeZones = [
+  "America/New_York",
+  "America/Indiana/Indianapolis",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+] as const;
+
+export type UsTimeZone = (typeof usTimeZones)[number];
+
+/** What a company says of itself once, in the settings: pages, emails and papers repeat it. */
+export interface CompanyFacts {
+  name: string;
+  shortName: string;
+  foundedIn: number;
+  descriptionIn: Readonly<Record<Language, string>>;
+  /** As people write it: `(312) 555-0142`. */
+  phone: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  /** Where the office is on a map; null until somebody has said it. */
+  geo: { latitude: number; longitude: number } | null;
+  /** For search engines, from `$` to `$$$$`. */
+  priceRange: "$" | "$$" | "$$$" | "$$$$";
+  /** Addresses of the company's profiles; an empty one hides its icon. */
+  social: Readonly<Record<SocialNetwork, string>>;
+  /** When the telephone is answered (header's top bar). */
+  telephoneWeek: WeekHours;
+  /** When the office is open (contact page, emails, structured data). */
+  officeWeek: WeekHours;
+  timeZone: UsTimeZone;
+}
+
+const workday = [["08:00", "17:00"]] as const;
+const telephoneDay = [["08:00", "18:00"]] as const;
+
+/** Placeholders, until a company puts its own into the settings. */
+export const shippedFacts: CompanyFacts = {
   name: "Cleardawn Facility Services",
   shortName: "Cleardawn",
   foundedIn: 1975,
@@ -17,42 +57,75 @@ export const company = {
     en: "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
     es: "Limpieza comercial y servicios para oficinas, clínicas, escuelas, tiendas, plantas y hoteles en 20 estados.",
   },
-  phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
+  phone: "(312) 555-0142",
   email: "hello@cleardawn.example.com",
-  /** Origin of absolute addresses in built pages if no `ORIGIN` is configured. */
-  website: "https://www.cleardawn.example.com",
-  address: {
-    street: "233 West Adams Street, Suite 1400",
-    city: "Chicago",
-    state: "IL",
-    postalCode: "60606",
-    country: "US",
-  },
+  street: "233 West Adams Street, Suite 1400",
+  city: "Chicago",
+  state: "IL",
+  postalCode: "60606",
   geo: { latitude: 41.8793, longitude: -87.6347 },
   priceRange: "$$",
-  social,
-  /** When the telephone is answered (header's top bar). */
-  telephoneHours: "Mon-Fri 8am-6pm",
-  /** The same by language, for areas that speak several. */
-  telephoneHoursIn: { en: "Mon-Fri 8am-6pm", es: "lun. a vie., 8 a.m. a 6 p.m." },
-  /** When the office is open (contact page, emails, structured data); 24-hour local times. */
-  officeHours: [
-    {
-      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      labelIn: { en: "Mon-Fri", es: "lun. a vie." },
-      opens: "08:00",
-      closes: "17:00",
-    },
-    {
-      days: ["Saturday"],
-      labelIn: { en: "Sat", es: "sáb." },
-      opens: "09:00",
-      closes: "13:00",
-    },
-    { days: ["Sunday"], labelIn: { en: "Sun", es: "dom." }, opens: null, closes: null },
-  ],
+  social: {
+    linkedin: "https://www.example.com/linkedin/cleardawn",
+    twitter: "https://www.example.com/twitter/cleardawn",
+    facebook: "https://www.example.com/facebook/cleardawn",
+    instagram: "https://www.example.com/instagram/cleardawn",
+  },
+  telephoneWeek: [telephoneDay, telephoneDay, telephoneDay, telephoneDay, telephoneDay, [], []],
+  officeWeek: [workday, workday, workday, workday, workday, [["09:00", "13:00"]], []],
   timeZone: "America/Chicago",
-} as const;
+};
+
+/** The facts in the forms in which they are used. */
+export interface Company extends Omit<CompanyFacts, "phone"> {
+  phone: { display: string; href: string; international: string };
+  address: { street: string; city: string; state: string; postalCode: string; country: "US" };
+  /** `Mon-Fri 8am-6pm` */
+  telephoneHoursIn: Readonly<Record<Language, string>>;
+  officeHours: readonly HoursRow[];
+  /** Origin of absolute addresses in built pages if no `ORIGIN` is configured. */
+  website: string;
+}
+
+function companyOf(facts: CompanyFacts): Company {
+  const { street, city, state, postalCode, telephoneWeek, officeWeek } = facts;
+  return {
+    ...facts,
+    phone: phoneOf(facts.phone),
+    address: { street, city, state, postalCode, country: "US" },
+    telephoneHoursIn: { en: shortWeek(telephoneWeek, "en"), es: shortWeek(telephoneWeek, "es") },
+    officeHours: hoursRows(officeWeek),
+    website: "https://www.cleardawn.example.com",
+  };
+}
+
+/** @param display a number of the North American plan, however it is written */
+function phoneOf(display: string): Company["phone"] {
+  const digits = display.replace(/\D/g, "").slice(-10);
+  const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return { display, href: `tel:+1${digits}`, international: `+1-${parts.join("-")}` };
+}
+
+/**
+ * The company as it is now. Settings change it while the product runs (`changeCompanyFacts`): a copy made
+ * while a module loads would be wrong from then on, so read it where it is used.
+ */
+export const company: Company = companyOf(shippedFacts);
+
+let current = shippedFacts;
+let changes = 0;
+
+/** A whole at once: nobody who reads sees half of a change. */
+export function changeCompanyFacts(facts: CompanyFacts): void {
+  current = facts;
+  Object.assign(company, companyOf(facts));
+  changes++;
+}
+
+export const companyFacts = (): CompanyFacts => current;
+
+/** Tells whoever keeps what was made of the company's facts when it is out of date. */
+export const companyVersion = (): number => changes;
 
 /** How clients pay, on every invoice; an empty way is left out. */
 export const payment = {

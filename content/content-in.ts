@@ -1,12 +1,56 @@
 import type { Language } from "#platform/language/language.ts";
+import { company, companyVersion } from "./company.ts";
 import type { Translation } from "./translation.ts";
 
 /**
  * What a page says, by language: `useMessages(homeContent)`. In a browser's files both are the one of the
- * page's language (`server/build-steps/texts-of-language.ts`).
+ * page's language (`server/build-steps/texts-of-language.ts`). Where a text says `{company.phone}`, the
+ * company's telephone number stands as it is at this moment.
  */
-export const contentIn =
-  <English>(en: English, es: Translation<English>): ((language: Language) => English) =>
-  (language) =>
+export function contentIn<English>(
+  en: English,
+  es: Translation<English>,
+): (language: Language) => English {
+  const kept: Partial<Record<Language, { version: number; content: English }>> = {};
+  return (language) => {
+    const version = companyVersion();
+    const last = kept[language];
+    if (last?.version === version) return last.content;
     // The translation has the shape of the English, which alone names the ids and icons that code looks up.
-    language === "es" ? (es as English) : en;
+    const shipped = language === "es" ? (es as English) : en;
+    const content = withCompanyFacts(shipped, language);
+    kept[language] = { version, content };
+    return content;
+  };
+}
+
+const factsIn = (language: Language) => ({
+  name: company.name,
+  shortName: company.shortName,
+  phone: company.phone.display,
+  phoneHref: company.phone.href,
+  email: company.email,
+  street: company.address.street,
+  city: company.address.city,
+  state: company.address.state,
+  postalCode: company.address.postalCode,
+  telephoneHours: company.telephoneHoursIn[language],
+});
+
+const factInText = /\{company\.(\w+)\}/g;
+
+/** Texts, also within lists and objects; what is none, such as an icon's name, has no fact in it. */
+function withCompanyFacts<Content>(content: Content, language: Language): Content {
+  const facts: Readonly<Record<string, string>> = factsIn(language);
+  const fill = (value: unknown): unknown => {
+    if (typeof value === "string")
+      return value.includes("{company.")
+        ? value.replace(factInText, (text, fact) => facts[fact] ?? text)
+        : value;
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
+  };
+  // Only texts were replaced, by texts.
+  return fill(content) as Content;
+}

@@ -7,8 +7,10 @@ export interface DemoPhoto {
   name: string;
   by: string;
   facility: string;
-  /** How the text begins that it came with. */
-  on: { workOrder: string } | { comment: string } | { message: string } | { exception: string };
+  /** What it came with. */
+  recordKind: "work-order" | "work-order-comment" | "thread-message" | "visit-exception";
+  /** How the text of that begins. */
+  textStart: string;
   /** A part of the picture as a phone takes it by the lights of the night, in percent. */
   night?: { left: number; top: number; width: number; height: number };
 }
@@ -19,35 +21,40 @@ export const demoPhotos: readonly DemoPhoto[] = [
     name: "Corridor, dry.jpg",
     by: "staff.supervisor",
     facility: "Lakeside Surgery Center",
-    on: { comment: "Water out, floor dry" },
+    recordKind: "work-order-comment",
+    textStart: "Water out, floor dry",
   },
   {
     picture: "kitchen",
     name: "Break room.jpg",
     by: "staff.crew",
     facility: "Lakeside Clinic",
-    on: { comment: "Stripped and sealed again" },
+    recordKind: "work-order-comment",
+    textStart: "Stripped and sealed again",
   },
   {
     picture: "warehouse",
     name: "Aisle 4.jpg",
     by: "client.member",
     facility: "Lakeside Supply Warehouse",
-    on: { workOrder: "Tire marks in aisle 4" },
+    recordKind: "work-order",
+    textStart: "Tire marks in aisle 4",
   },
   {
     picture: "floor_plan",
     name: "Aisle 3 on Thursday.jpg",
     by: "client.member",
     facility: "Lakeside Supply Warehouse",
-    on: { message: "We rearrange aisle 3" },
+    recordKind: "thread-message",
+    textStart: "We rearrange aisle 3",
   },
   {
     picture: "hospital",
     name: "Exam room 9.jpg",
     by: "staff.crew",
     facility: "Lakeside Clinic",
-    on: { exception: "Exam room 9 locked" },
+    recordKind: "visit-exception",
+    textStart: "Exam room 9 locked",
     night: { left: 55, top: 5, width: 45, height: 95 },
   },
   {
@@ -55,7 +62,8 @@ export const demoPhotos: readonly DemoPhoto[] = [
     name: "Keys on the desk.jpg",
     by: "staff.crew",
     facility: "Lakeside Clinic",
-    on: { exception: "Someone left keys" },
+    recordKind: "visit-exception",
+    textStart: "Someone left keys",
     night: { left: 25, top: 30, width: 50, height: 70 },
   },
   {
@@ -63,7 +71,8 @@ export const demoPhotos: readonly DemoPhoto[] = [
     name: "Corridor, floor 2.jpg",
     by: "staff.crew",
     facility: "Lakeside Clinic",
-    on: { exception: "Water on the floor by the drinking fountain" },
+    recordKind: "visit-exception",
+    textStart: "Water on the floor by the drinking fountain",
     night: { left: 33, top: 30, width: 38, height: 70 },
   },
 ];

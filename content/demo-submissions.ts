@@ -1,12 +1,6 @@
 /** What visitors of the public site have sent in the demonstration; days count back from its first start. */
-import { openingsIn } from "./careers/openings.ts";
-import { demoLeads } from "./demo-leads.ts";
-import { rateCard } from "./rate-card.ts";
 
 export const demoSubmissions = {
-  rateCard,
-  openings: openingsIn("en"),
-  leads: demoLeads,
   contactMessages: [
     {
       name: "Priscilla Vaughn",

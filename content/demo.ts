@@ -1,31 +1,11 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
-import { demoDocuments } from "./demo-documents.ts";
-import { demoFacilities } from "./demo-facilities.ts";
-import { demoFeedback } from "./demo-feedback.ts";
-import { demoInspections } from "./demo-inspections.ts";
-import { demoInvoices } from "./demo-invoices.ts";
-import { demoThreads } from "./demo-messages.ts";
-import { demoPastThreads } from "./demo-past-messages.ts";
-import { demoPhotos } from "./demo-photos.ts";
-import { demoSubmissions } from "./demo-submissions.ts";
-import { demoTasks } from "./demo-tasks.ts";
-import { demoVisits } from "./demo-visits.ts";
-import { demoWorkOrders } from "./demo-work-orders.ts";
-import { demoYear } from "./demo-year.ts";
-
 const chicago = "America/Chicago";
 const columbus = "America/New_York";
 
 export const demo = {
-  threads: demoThreads,
-  pastThreads: demoPastThreads,
-  feedback: demoFeedback,
-  submissions: demoSubmissions,
-  buildings: demoFacilities,
-  tasks: demoTasks,
-  /** Who entered areas and scopes. */
-  buildingsBy: "staff.manager",
+  /** Who of them entered what belongs to the office. */
+  enteredBy: "staff.manager",
   clients: [
     {
       name: "Lakeside Family Clinics",
@@ -85,11 +65,4 @@ export const demo = {
     },
     { username: "staff.recruiter", name: "Grace Whitcomb", role: "recruiter" },
   ],
-  visits: demoVisits,
-  workOrders: demoWorkOrders,
-  year: demoYear,
-  documents: demoDocuments,
-  photos: demoPhotos,
-  invoices: demoInvoices,
-  inspections: demoInspections,
 } as const;

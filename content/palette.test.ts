@@ -10,8 +10,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(color: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(color), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -25,8 +25,8 @@ const together: [keyof Scheme, (keyof Scheme)[]][] = [
 test.each(Object.entries(schemes))("what is read in the %s is seen on its ground", (_, scheme) => {
   for (const [words, grounds] of together) {
     for (const ground of grounds) {
-      const found = contrast(scheme[words], scheme[ground]);
-      expect(found, `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      const ratio = contrast(scheme[words], scheme[ground]);
+      expect(ratio, `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

@@ -18,13 +18,13 @@ async function run(name: string, args: string[], dataDirectory: string) {
   const env = { ...rest, DATA_DIR: dataDirectory };
   const child = spawn(process.execPath, [script, ...args], { env });
   onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said };
+  return { code, output };
 }
 
 it("backs up, restores and moves a database from the command line", async () => {
@@ -42,14 +42,14 @@ it("backs up, restores and moves a database from the command line", async () => 
     log,
   });
   const whileServing = await run("db-backup", [file], folder);
-  expect(whileServing).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+  expect(whileServing).toMatchObject({ code: 0, output: expect.stringContaining(file) });
   for (const needsStop of ["db-restore", "db-move-to-postgres"]) {
     const refused = await run(
       needsStop,
       [needsStop === "db-restore" ? file : "postgres://h/d"],
       folder,
     );
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Stop it first") });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("Stop it first") });
   }
   await control.stop();
   await database.close();
@@ -57,11 +57,11 @@ it("backs up, restores and moves a database from the command line", async () => 
   const second = join(temporaryFolder(), "restored");
   expect(await run("db-restore", [file], second)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(leads),
+    output: expect.stringMatching(leads),
   });
   expect(await run("db-restore", [file, "--replace"], second)).toMatchObject({
     code: 0,
-    said: expect.stringContaining("database.before-"),
+    output: expect.stringContaining("database.before-"),
   });
   const restored = await openFolder(second);
   expect(await tableChecksums(restored.db)).toEqual(inventory);
@@ -71,19 +71,19 @@ it("backs up, restores and moves a database from the command line", async () => 
   onTestFinished(drop);
   expect(await run("db-move-to-postgres", [url], second)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(leads),
+    output: expect.stringMatching(leads),
   });
 });
 
 it("makes no database where there is none to back up", async () => {
   const folder = join(temporaryFolder(), "empty");
   const refused = await run("db-backup", [join(temporaryFolder(), "backup")], folder);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("no database in") });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("no database in") });
   expect(existsSync(folder)).toBe(false);
 });
 
 it("shows how it is called", async () => {
-  const { code, said } = await run("db-restore", [], temporaryFolder());
+  const { code, output } = await run("db-restore", [], temporaryFolder());
   expect(code).toBe(1);
-  expect(said).toContain("Usage: npm run db:restore FILE");
+  expect(output).toContain("Usage: npm run db:restore FILE");
 });

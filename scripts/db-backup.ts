@@ -1,11 +1,12 @@
 /** `npm run db:backup FILE`: writes a backup of the whole database, also while the server runs. */
 import { resolve } from "node:path";
+import { commandName } from "#platform/database/command-name.ts";
 import { openEmbedded } from "#platform/database/embedded/open.ts";
 import { backUpPostgres } from "#platform/database/postgres/backup.ts";
 import { requestControl } from "#server/request-control.ts";
 import { type Arguments, expectDatabase, fail, readArguments, size } from "./database-arguments.ts";
 
-const parsedArguments = readArguments({ usage: "npm run db:backup FILE" });
+const parsedArguments = readArguments({ usage: `${commandName("db:backup")} FILE` });
 const result =
   parsedArguments.config.databaseUrl === undefined
     ? await backUpFolder(parsedArguments)

@@ -1,11 +1,12 @@
 /** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
+import { commandName } from "#platform/database/command-name.ts";
 import { filesFolder } from "#platform/database/files-folder.ts";
 import { moveToPostgres } from "#platform/database/move/move.ts";
 import { openMoveSource } from "#platform/database/move/open-source.ts";
 import { expectDatabase, fail, listTables, readArguments } from "./database-arguments.ts";
 
 const options = readArguments({
-  usage: "npm run db:move-to-postgres postgres://user:secret@host/name",
+  usage: `${commandName("db:move-to-postgres")} postgres://user:secret@host/name`,
 });
 const { config, value } = options;
 if (URL.parse(value)?.protocol.startsWith("postgres") !== true)

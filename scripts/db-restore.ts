@@ -1,10 +1,11 @@
 /** `npm run db:restore FILE [-- --replace]`: restores a backup. The server must be stopped. */
 import { resolve } from "node:path";
+import { commandName } from "#platform/database/command-name.ts";
 import { restore } from "#platform/database/restore.ts";
 import { fail, listTables, readArguments } from "./database-arguments.ts";
 
 const { config, value, flags } = readArguments({
-  usage: "npm run db:restore FILE [-- --replace]",
+  usage: `${commandName("db:restore")} FILE [-- --replace]`,
   flags: ["replace"],
 });
 const result = await restore({ ...config, file: resolve(value), replace: flags.has("replace") });

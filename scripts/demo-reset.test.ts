@@ -4,13 +4,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { demo } from "#content/demo.ts";
-import { addDemo } from "#demo/add-demo.ts";
+import { addDemonstration } from "#features/add-demonstration.server.ts";
 import { accounts, files, leads } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { keyOf } from "#platform/files/stores/file-store.ts";
+import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
 import { openFiles } from "#platform/files/stores/open-files.server.ts";
+import { createSecrets } from "#platform/identity/secrets.server.ts";
 import { createMigratedDatabase } from "#tests/support/databases.ts";
 import { migratedFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -31,13 +31,13 @@ async function reset({ dataDirectory, databaseUrl }: Place) {
     env: { ...rest, ...url, DATA_DIR: dataDirectory },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said };
+  return { code, output };
 }
 
 async function open(place: Place): Promise<OpenDatabase> {
@@ -49,13 +49,27 @@ async function open(place: Place): Promise<OpenDatabase> {
 const sha256 = "ab".repeat(32);
 const id = "01900000-0000-7000-8000-000000000001";
 
+async function filesOf({ db }: OpenDatabase, dataDirectory: string): Promise<FileStorage> {
+  const opened = await openFiles({ dataDirectory, filesUrl: undefined, db });
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.files;
+}
+
+async function addDemo(database: OpenDatabase, dataDirectory: string): Promise<boolean> {
+  const context = {
+    db: database.background,
+    files: await filesOf(database, dataDirectory),
+    secrets: createSecrets(Buffer.alloc(32, "test")),
+  };
+  return addDemonstration(context, "hash");
+}
+
 /** @returns where the content of its one file is */
 async function addFile(database: OpenDatabase, dataDirectory: string): Promise<string> {
-  const opened = await openFiles({ dataDirectory, filesUrl: undefined, db: database.db });
-  if (!opened.ok) throw new Error(opened.message);
-  const path = join(opened.files.incoming, "one");
+  const { incoming, store } = await filesOf(database, dataDirectory);
+  const path = join(incoming, "one");
   await writeFile(path, "content");
-  await opened.files.store.put(keyOf({ id, sha256 }), path);
+  await store.put(keyOf({ id, sha256 }), path);
   await database.db.insert(files).values({
     id,
     state: "stored",
@@ -92,24 +106,24 @@ for (const engine of ["embedded", "postgres"] as const)
     await first.close();
     expect(await reset(place)).toMatchObject({
       code: 1,
-      said: expect.stringContaining("no demonstration"),
+      output: expect.stringContaining("no demonstration"),
     });
 
     const second = await open(place);
     expect(await second.db.$count(leads)).toBe(1);
     await second.db.delete(leads);
-    expect(await addDemo(second.background, demo, "hash")).toBe(true);
+    expect(await addDemo(second, place.dataDirectory)).toBe(true);
     const content = await addFile(second, place.dataDirectory);
     // It serves somebody.
-    expect(await reset(place)).toMatchObject({ code: 1, said: expect.stringMatching(/[Ss]top/) });
+    expect(await reset(place)).toMatchObject({ code: 1, output: expect.stringMatching(/[Ss]top/) });
     expect(existsSync(content)).toBe(true);
     await second.close();
 
-    expect(await reset(place)).toMatchObject({ code: 0, said: expect.stringContaining("gone") });
+    expect(await reset(place)).toMatchObject({ code: 0, output: expect.stringContaining("gone") });
     expect(existsSync(content)).toBe(false);
     const third = await open(place);
     expect(await third.db.$count(accounts)).toBe(0);
-    expect(await addDemo(third.background, demo, "hash")).toBe(true);
+    expect(await addDemo(third, place.dataDirectory)).toBe(true);
     await third.close();
   });
 
@@ -117,7 +131,7 @@ it("makes no database where there is none", async () => {
   const dataDirectory = temporaryFolder();
   expect(await reset({ dataDirectory, databaseUrl: undefined })).toMatchObject({
     code: 1,
-    said: expect.stringContaining("no database"),
+    output: expect.stringContaining("no database"),
   });
   expect(existsSync(join(dataDirectory, "database"))).toBe(false);
 });

@@ -15,9 +15,9 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const log = pino({ level: "silent" });
 
 /** Runs the program as `npm run staff:create` does. */
-function run(given: string[], env: Record<string, string>) {
+function run(parts: string[], env: Record<string, string>) {
   const program = join(import.meta.dirname, "staff-create.ts");
-  const child = spawn(process.execPath, [program, ...given], {
+  const child = spawn(process.execPath, [program, ...parts], {
     env: {
       PATH: process.env.PATH ?? "",
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -94,8 +94,8 @@ it("connects to a PostgreSQL server itself", async () => {
 
 it.each([[[]], [["not an address"]], [["a@example.com", "b@example.com"]]])(
   "says how it is used when it is given %j",
-  async (given) => {
-    const { code, err } = await run(given, { DATA_DIR: temporaryFolder() });
+  async (parts) => {
+    const { code, err } = await run(parts, { DATA_DIR: temporaryFolder() });
     expect(code).toBe(1);
     expect(err).toContain("npm run staff:create name@example.com");
   },

@@ -1,6 +1,7 @@
 /** `npm run staff:create EMAIL`: prints the invitation; works while the server runs. */
 import { pino } from "pino";
 import * as z from "zod/mini";
+import { commandName } from "#platform/database/command-name.ts";
 import { emailAddress } from "#platform/forms/fields.ts";
 import { linkAddress } from "#platform/identity/account-links.server.ts";
 import { startConfig } from "#server/start-config.ts";
@@ -9,7 +10,9 @@ import { createFirstAdministrator } from "./staff/create-first-administrator.ts"
 const [given, ...more] = process.argv.slice(2);
 const email = z.safeParse(emailAddress("en"), given);
 if (!email.success || more.length > 0)
-  fail("Give the e-mail address of the administrator: npm run staff:create name@example.com");
+  fail(
+    `Give the e-mail address of the administrator: ${commandName("staff:create")} name@example.com`,
+  );
 const config = startConfig();
 const created = await createFirstAdministrator(config, email.data, pino({ level: "silent" }));
 if (!created.ok) fail(created.message);

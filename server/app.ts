@@ -1,9 +1,10 @@
 // One module graph with what the framework built, so that all share one set of contexts.
 
+import "#features/permissions.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
@@ -43,21 +44,29 @@ import { replaceSpanish } from "#platform/language/define-messages.ts";
 import { languages } from "#platform/language/language.ts";
 import { pseudoText } from "#platform/language/pseudo.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
+import { type SystemPageParts, systemContext } from "#platform/system/system-check.server.ts";
 import { isPublicSite, publicSiteIn } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { readLanguageFiles } from "./areas/language-files.ts";
 import { areasOf } from "./areas/route-areas.ts";
 import { comeAgain, tooBusy, withOrigin, withRetryAfter } from "./come-again.ts";
+import type { FirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
+import type { MetricsDoor } from "./metrics/metrics-door.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
+import { type ReadinessCheck, readinessResponse } from "./readiness.ts";
 import { limitRequests } from "./request-limits.ts";
+import { noteRoute, unroutedRequest } from "./request-route.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
+export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
+export { applyStoredCompany } from "#features/settings/follow-company.server.ts";
+export { systemChecks } from "#features/system-checks.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";
@@ -81,6 +90,11 @@ export interface AppParts {
   log: Logger;
   hashAddress: HashAddress;
   checkHealth(): Promise<void>;
+  readiness: ReadinessCheck;
+  system: SystemPageParts;
+  firstRun?: Pick<FirstRun, "isOpen" | "check"> | undefined;
+  /** Absent where nobody scrapes at the site's own port. */
+  metricsDoor?: MetricsDoor | undefined;
 }
 
 interface Variables {
@@ -102,6 +116,10 @@ export function createApp({
   log,
   hashAddress,
   checkHealth,
+  readiness,
+  metricsDoor,
+  firstRun,
+  system,
 }: AppParts): Hono<Env> {
   if (resources.config.pseudoLanguage) replaceSpanish(pseudoText);
   const app = new Hono<Env>();
@@ -124,6 +142,7 @@ export function createApp({
       resources.config.trustedProxyHops,
       resources.config.origin,
     );
+    noteRoute(incoming, unroutedRequest);
     const requestId = randomUUID();
     const visitLog = log.child({ requestId });
     const network = networkOf(address.visitor);
@@ -147,8 +166,16 @@ export function createApp({
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
   });
 
+  const probe = (context: Context<Env>) =>
+    noteRoute(context.env.incoming, { area: "probe", pattern: context.req.path });
   let checking: Promise<void> | undefined;
-  app.get("/healthz", async () => {
+  // Nobody's installation: its home page is where it becomes somebody's.
+  app.on("GET", ["/", "/es"], async (context, next) =>
+    firstRun?.isOpen() && (await firstRun.check()) ? context.redirect("/setup") : next(),
+  );
+
+  app.get("/healthz", async (context) => {
+    probe(context);
     try {
       // One check for all concurrent requests; before the limits, which say nothing about health.
       checking ??= checkHealth().finally(() => {
@@ -163,6 +190,22 @@ export function createApp({
         { status: 503, headers: { "Retry-After": "5" } },
       );
     }
+  });
+
+  // The process answers: whoever restarts it for less would end every visit when the database is away.
+  app.get("/livez", (context) => {
+    probe(context);
+    return Response.json({ status: "ok" });
+  });
+  app.get("/readyz", (context) => {
+    probe(context);
+    return readinessResponse(readiness);
+  });
+  app.get("/metrics", (context, next) => {
+    const scraped = metricsDoor?.(context.req.header("authorization"));
+    if (scraped === undefined) return next();
+    probe(context);
+    return scraped;
   });
 
   app.use(async (context, next) => {
@@ -205,6 +248,7 @@ export function createApp({
     provider.set(filesContext, { files });
     provider.set(panelReadersContext, panelReaders);
     provider.set(calendarChangeContext, refreshClocks);
+    provider.set(systemContext, system);
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);
@@ -225,8 +269,17 @@ export function createApp({
       response.status === 500 && wasUnavailable(provider)
         ? comeAgain(context.req.raw, requestDetails)
         : withRetryAfter(response);
+    const answer = async () => {
+      const { response, pattern = unroutedRequest.pattern } = await areas.handle(
+        area,
+        request,
+        provider,
+      );
+      noteRoute(context.env.incoming, { area, pattern });
+      return answerOf(response);
+    };
     // What answers in JSON renders nothing.
-    if (area === "api") return answerOf(await areas.handle(area, request, provider));
+    if (area === "api") return answer();
 
     const session = sessionCookie(context.req.header("cookie"), https);
     const place = beginRendering(context.req.raw, network, session);
@@ -236,7 +289,7 @@ export function createApp({
     try {
       if (!(await place.turn)) return tooBusy(context.req.raw, requestDetails);
       await freeTurn();
-      return answerOf(await areas.handle(area, request, provider));
+      return await answer();
     } finally {
       place.leave();
     }

@@ -1,8 +1,10 @@
+import "#features/permissions.ts";
 import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import type { OpenDatabase } from "#platform/database/client.ts";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
+import type { ObserveStatement, OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { openFiles } from "#platform/files/stores/open-files.server.ts";
@@ -12,6 +14,7 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { installationSecret } from "./installation-secret.ts";
 import { prepareAccounts } from "./prepare-accounts.ts";
+import { causesOf, createReadinessCheck, type ReadinessCheck } from "./readiness.ts";
 
 const healthTimeoutMs = 2_000;
 /** For running jobs, and for the whole queue where the database no longer answers. */
@@ -27,12 +30,23 @@ export interface Backend {
   /** The event streams of open screens; stopped before the server, as they never end by themselves. */
   live: LiveStreams;
   checkHealth(): Promise<void>;
+  readiness: ReadinessCheck;
   /** Within seconds, even if the database is silent: the process has to end. */
   stop(): Promise<void>;
 }
 
-export async function startBackend(config: Config, log: Logger): Promise<Backend> {
-  const opened = await openDatabase({ ...config, log });
+interface BackendOptions {
+  /** Handed over, since in development Node cannot load what features draw. */
+  changeEvents: ChangeEventDefinitions;
+  observe?: ObserveStatement | undefined;
+}
+
+export async function startBackend(
+  config: Config,
+  log: Logger,
+  { changeEvents, observe }: BackendOptions,
+): Promise<Backend> {
+  const opened = await openDatabase({ ...config, log, observe });
   if (!opened.ok) {
     console.error(opened.message);
     process.exit(1);
@@ -47,7 +61,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
   const accounts = await prepareAccounts(database, queue, config, log);
-  const live = await startLiveStreams(database, log);
+  const live = await startLiveStreams(database, changeEvents, log);
   return {
     database,
     queue,
@@ -56,6 +70,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     live,
     files: stored.files,
     checkHealth: () => checkHealth(database, queue),
+    readiness: createReadinessCheck(causesOf(database, queue), log),
     async stop() {
       const stopped = queue.stop({ graceful: true, timeout: jobsTimeoutMs });
       await Promise.race([stopped, after(queueTimeoutMs, undefined, { ref: false })]);

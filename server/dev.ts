@@ -1,22 +1,24 @@
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
+import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
+import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
+import { prepareFirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
+import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 
 const config = startConfig();
-const log = openLog(config.logLevel, { target: "pino-pretty" });
-const backend = await startBackend(config, log);
-for (const line of await prepareDemo(
-  backend.database,
-  { ...backend.accounts, files: backend.files },
-  config,
-))
-  console.warn(line);
+const startedAt = new Date();
+const recentErrors = createRecentErrors();
+const log = openLog(config.logLevel, {
+  note: recentErrors.note,
+  transport: { target: "pino-pretty" },
+});
 const server = createServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
@@ -25,13 +27,36 @@ const vite = await createViteServer({
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 
+const { changeEventDefinitions, startWorker } = await loadApp();
+const backend = await startBackend(config, log, {
+  changeEvents: changeEventDefinitions,
+});
+for (const line of await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+))
+  console.warn(line);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
-const worker = await (await loadApp()).startWorker({ ...backend, config, log });
+const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const app = (await loadApp()).createApp({ ...backend, resources, signedIn, log });
+    const { applyStoredCompany, createApp, systemChecks } = await loadApp();
+    await applyStoredCompany(backend.database.background);
+    const app = createApp({
+      ...backend,
+      resources,
+      signedIn,
+      firstRun,
+      system: {
+        process: processFacts(backend.database, product.version, startedAt),
+        checks: systemChecks,
+        recentErrors,
+      },
+      log,
+    });
     const listener = createRequestListener({
       site: new Map(),
       app: app.fetch,
@@ -41,11 +66,16 @@ server.on("request", (request, response) => {
     listener(request, response);
   });
 });
-server.listen(config.port, config.host, () =>
-  log.info({ url: `http://localhost:${config.port}` }, "server started"),
-);
+const firstRun = await prepareFirstRun(backend.accounts, config);
+server.listen(config.port, config.host, () => {
+  const url = `http://localhost:${config.port}`;
+  log.info({ url }, "server started");
+  for (const line of firstRun.linesFor(url)) console.warn(line);
+});
 
 stopOnSignal(server, log, {
+  begin: () => backend.readiness.stop(),
+  delaySeconds: config.shutdownDelaySeconds,
   beside: () => Promise.all([vite.close(), worker.stop(), backend.live.stop()]),
   behind: () => backend.stop(),
 });

@@ -1,20 +1,65 @@
+import { createHash } from "node:crypto";
+import { news } from "#content/news/articles.ts";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
+import { companyFactsElement } from "#platform/document/company-facts.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
+import { languages } from "#platform/language/language.ts";
+import { newsFeed } from "./build-steps/discovery/news-feed.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
+import { webManifest } from "./build-steps/discovery/web-manifest.ts";
 import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
-import type { StaticFile } from "./static/static-file.ts";
+import { readBody, type StaticFile } from "./static/static-file.ts";
 
-/** Search and sitemap contain a page's text: both follow when it is rendered again. */
-export async function followRenewedPage(
-  site: Map<string, StaticFile>,
-  origin: string,
-  path: string,
-  html: string,
-): Promise<void> {
+type Site = Map<string, StaticFile>;
+
+/** The search contains a page's text. */
+export async function followRenewedPage(path: string, html: string): Promise<void> {
   const page = pageAt(path);
   // Only English pages are in the search.
   if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
-  const sitemap = Buffer.from(sitemapXml(pagesInAllLanguages(), new Date(), origin));
-  site.set("/sitemap.xml", await laterFile("/sitemap.xml", sitemap));
+}
+
+/** What names every page, or the company. */
+export async function followRenewedSite(site: Site, origin: string): Promise<void> {
+  const files = {
+    "/sitemap.xml": sitemapXml(pagesInAllLanguages(), new Date(), origin),
+    "/news/rss.xml": newsFeed(news, origin),
+    "/manifest.webmanifest": webManifest(),
+  };
+  for (const [path, text] of Object.entries(files))
+    site.set(path, await laterFile(path, Buffer.from(text)));
+}
+
+export interface PhoneDocuments {
+  /** Puts the company's facts into what phones keep for places without a connection. */
+  renew(): Promise<void>;
+}
+
+/** @param site as it was built: each renewal begins with that */
+export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
+  const built = new Map<string, string>();
+  for (const path of languages.flatMap((language) => [
+    shellAddress(language),
+    crewWorker(language),
+  ])) {
+    const body = site.get(path)?.variants.identity.body;
+    if (body !== undefined) built.set(path, (await readBody(body)).toString());
+  }
+  return {
+    async renew() {
+      const facts = companyFactsElement();
+      const version = createHash("sha256").update(facts).digest("hex").slice(0, 8);
+      for (const [path, text] of built) {
+        const isDocument = text.startsWith("<!DOCTYPE");
+        // Of another version, the worker fetches what it keeps anew.
+        const renewed = isDocument
+          ? text.replace("</head>", () => `${facts}</head>`)
+          : text.replace('"version":"', () => `"version":"${version}-`);
+        const file = isDocument ? `${path}/index.html` : path;
+        site.set(path, await laterFile(file, Buffer.from(renewed)));
+      }
+    },
+  };
 }

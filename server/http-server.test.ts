@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener, limits: Partial<HttpLimits> = {}): Promise<number> {
-  const all = { ...httpLimits(false), ...limits };
-  const server = createHttpServer({ listener, https: true, limits: all, log: silentLog });
+  const allLimits = { ...httpLimits(false), ...limits };
+  const server = createHttpServer({ listener, https: true, limits: allLimits, log: silentLog });
   open.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const address = server.address();
@@ -55,9 +55,9 @@ describe("requests that are sent without waiting for answers", () => {
   it.each([0, 1])("are answered one after the other and in their order, %i ms each", async (ms) => {
     const { seen, listener } = echo(ms);
     const port = await serve(listener);
-    const all = paths(500);
-    const said = await talk(port, `${all.map((path) => request(path)).join("")}`);
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
+    const allPaths = paths(500);
+    const responses = await talk(port, `${allPaths.map((path) => request(path)).join("")}`);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(allPaths);
     expect(seen.most).toBe(1);
   });
 
@@ -66,12 +66,12 @@ describe("requests that are sent without waiting for answers", () => {
     const port = await serve(listener, { pipelinedRequests: 4_000 });
     const post = (path: string) =>
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n\r\n\r`;
-    const all = paths(20_000);
-    const said = await talk(
+    const allPaths = paths(20_000);
+    const responses = await talk(
       port,
-      all.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
+      allPaths.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
     );
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(allPaths);
     expect(seen.most).toBe(1);
   });
 
@@ -197,12 +197,12 @@ describe("an answer that does not wait for its whole request", () => {
         await soon(100);
       }
       expect(faults).toEqual([]);
-      let said = "";
+      let response = "";
       client.on("data", (bytes) => {
-        said += bytes;
+        response += bytes;
       });
       await once(client, "end");
-      const [answer] = readAnswers(said);
+      const [answer] = readAnswers(response);
       expect(answer).toMatchObject({ status: 403, headers: { connection: "close" } });
       client.destroy();
     },
@@ -223,9 +223,9 @@ describe("an answer that does not wait for its whole request", () => {
   it("keeps the connection where the request is there", async () => {
     for (const [, refuse] of refusals) {
       const port = await serve(refuse);
-      const said = await talk(port, `${head(3)}abc`.repeat(3), 500);
-      expect(readAnswers(said).map(({ status }) => status)).toEqual([403, 403, 403]);
-      expect(said.toLowerCase()).not.toContain("connection: close");
+      const responses = await talk(port, `${head(3)}abc`.repeat(3), 500);
+      expect(readAnswers(responses).map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(responses.toLowerCase()).not.toContain("connection: close");
     }
   });
 
@@ -261,9 +261,9 @@ describe("a connection on which nothing moves", () => {
       },
       { stallMs: 200 },
     );
-    const said = await talk(port, request("/", "Connection: close\r\n"), 5_000);
-    expect(said).toContain("data: 1");
-    expect(said).toContain("data: 2");
+    const response = await talk(port, request("/", "Connection: close\r\n"), 5_000);
+    expect(response).toContain("data: 1");
+    expect(response).toContain("data: 2");
   });
 
   it("is ended between two requests, and when a body stays away", async () => {
@@ -355,8 +355,8 @@ describe("what cannot be read as a request", () => {
 
   it("does not cut off the answer before it", async () => {
     const port = await serve(echo(200).listener);
-    const said = await talk(port, `${request("/first")}NONSENSE\r\n\r\n`);
-    expect(readAnswers(said).map(({ body }) => body)).toEqual(["/first"]);
+    const responses = await talk(port, `${request("/first")}NONSENSE\r\n\r\n`);
+    expect(readAnswers(responses).map(({ body }) => body)).toEqual(["/first"]);
   });
 
   it("ends nothing but its own connection", async () => {

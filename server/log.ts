@@ -10,14 +10,26 @@ const typedValues = /\n?params: [\s\S]*?(?=\n {4}at |: |$)/g;
 /** Characters that JSON allows and terminals obey: C1, direction marks, breaks, invisible ones. */
 const terminalControls = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-export const logOptions = (level: string): LoggerOptions => ({
+/** @param note is shown each line as it is written */
+export const logOptions = (level: string, note?: (line: string) => void): LoggerOptions => ({
   level,
   serializers: { err: withoutTypedValues },
-  hooks: { streamWrite: (line) => line.replace(terminalControls, escaped) },
+  hooks: {
+    streamWrite(line) {
+      const written = line.replace(terminalControls, escaped);
+      note?.(written);
+      return written;
+    },
+  },
 });
 
-export const openLog = (level: string, transport?: { target: string }): Logger =>
-  pino({ ...logOptions(level), ...(transport && { transport }) });
+export const openLog = (
+  level: string,
+  { note, transport }: { note?: (line: string) => void; transport?: { target: string } } = {},
+): Logger => pino({ ...logOptions(level, note), ...(transport && { transport }) });
+
+/** Whether lines of errors are written at this level. */
+export const writesErrors = (level: string): boolean => level !== "silent" && level !== "fatal";
 
 const escaped = (character: string): string =>
   character

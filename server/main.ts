@@ -1,39 +1,51 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
+import { metricReaders } from "#features/metric-readers.server.ts";
+import { followCompany } from "#features/settings/follow-company.server.ts";
+import { systemChecks } from "#features/system-checks.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
+import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
+import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
-import { followRenewedPage } from "./follow-renewed-page.ts";
+import { prepareFirstRun } from "./first-run.ts";
+import { followRenewedPage, followRenewedSite, readPhoneDocuments } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
-import { openLog } from "./log.ts";
+import { openLog, writesErrors } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 import { prerender } from "./prerender.ts";
+import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
+import { startMetrics } from "./start-metrics.ts";
+import { startTracing } from "./start-tracing.ts";
 import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
-import { keepPagesCurrent } from "./static/page-renewal.ts";
+import { openPageFinisher } from "./static/page-finisher.ts";
+import { keepPagesCurrent, type Renewal, renewWholeSite } from "./static/page-renewal.ts";
 import { lowerThreadPool } from "./thread-pool.ts";
 
 const config = startConfig();
-const log = openLog(config.logLevel);
+const startedAt = new Date();
+const recentErrors = createRecentErrors();
+const log = openLog(config.logLevel, { note: recentErrors.note });
 const origin = config.origin ?? company.website;
 const site = await loadSite("build", config.origin);
 if (!config.crewPhones) await removeFromPhones(site);
-await keepPagesCurrent({
-  site,
-  make: (path) => prerender(path, origin),
-  follow: (path, html) => followRenewedPage(site, origin, path, html),
-  log,
-});
 allowPhotoFormatsOnly();
-const backend = await startBackend(config, log);
+const tracing = await startTracing(config, product.version, log);
+const backend = await startBackend(config, log, {
+  changeEvents: changeEventDefinitions,
+  observe: tracing.observe,
+});
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
 const demoLines = await prepareDemo(
@@ -41,9 +53,47 @@ const demoLines = await prepareDemo(
   { ...backend.accounts, files: backend.files },
   config,
 );
+const phoneDocuments = await readPhoneDocuments(site);
+const renewal: Renewal = {
+  site,
+  pages: pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
+  make: (path) => prerender(path, origin),
+  finish: openPageFinisher().finish,
+  follow: followRenewedPage,
+  followSite: () => followRenewedSite(site, origin),
+  log,
+};
+async function followCompanyFacts(): Promise<void> {
+  await phoneDocuments.renew();
+  await renewWholeSite(renewal);
+}
+const followed = await followCompany(backend.database, log, followCompanyFacts);
+await keepPagesCurrent(renewal);
+const firstRun = await prepareFirstRun(backend.accounts, config);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
-const app = createApp({ ...backend, resources, signedIn, log });
+const metrics = await startMetrics(config, {
+  version: product.version,
+  dataDirectory: config.dataDirectory,
+  database: backend.database,
+  live: backend.live,
+  readers: metricReaders,
+  log,
+});
+const app = createApp({
+  ...backend,
+  accounts: { ...backend.accounts, onSignInFailure: metrics.onSignInFailure },
+  metricsDoor: metrics.doorOfSite,
+  firstRun,
+  system: {
+    process: processFacts(backend.database, product.version, startedAt),
+    checks: systemChecks,
+    recentErrors: writesErrors(config.logLevel) ? recentErrors : undefined,
+  },
+  resources,
+  signedIn,
+  log,
+});
 const worker = await startWorker({ ...backend, config, log });
 // On a PostgreSQL server, programs query the database directly.
 const control =
@@ -67,13 +117,19 @@ const listener = createRequestListener({
   site,
   app: app.fetch,
   bodyLimitsOf,
+  isFirstRun: firstRun.isOpen,
   cameByHttps: ({ headers }) =>
     https ||
     (trustedProxyHops > 0 &&
       cameByHttps(headers["x-forwarded-proto"]?.toString(), trustedProxyHops)),
 });
 const limits = httpLimits(trustedProxyHops > 0);
-const server = createHttpServer({ listener, https, limits, log });
+const server = createHttpServer({
+  listener: metrics.counted(tracing.traced(listener)),
+  https,
+  limits,
+  log,
+});
 
 const { port, host } = config;
 server.listen({ port, host, backlog: limits.backlog }, () => {
@@ -81,7 +137,8 @@ server.listen({ port, host, backlog: limits.backlog }, () => {
   const listening = typeof address === "object" && address ? address.port : port;
   log.info({ port: listening, engine: backend.database.engine }, "listening");
   console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
-  for (const line of demoLines) console.warn(line);
+  const setupLines = firstRun.linesFor(config.origin ?? `http://localhost:${listening}`);
+  for (const line of [...demoLines, ...setupLines]) console.warn(line);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "listening failed");
@@ -90,9 +147,13 @@ server.on("error", (error) => {
 });
 
 stopOnSignal(server, log, {
-  beside: () => Promise.all([worker.stop(), backend.live.stop()]),
+  begin: () => backend.readiness.stop(),
+  delaySeconds: config.shutdownDelaySeconds,
+  beside: () => Promise.all([worker.stop(), backend.live.stop(), followed.stop()]),
   behind: async () => {
     await control?.stop();
+    await metrics.stop();
+    await tracing.stop();
     await backend.stop();
   },
 });

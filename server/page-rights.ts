@@ -1,3 +1,5 @@
+import { pagesOnThePhone } from "#features/pages-on-the-phone.ts";
+
 /** What browsers let a page do: the default for all pages, and entries here that grant more. */
 export interface PageRights {
   blobImages: boolean;
@@ -34,7 +36,7 @@ const exceptions: readonly Exception[] = [
   { area: "portal", path: documentFile, framed: true },
   { area: "office", path: documentFile, framed: true },
   // Crews open these where there is no connection.
-  { area: "office", path: /^\/office\/(tonight|inspections)(\/|$)/, workers: true },
+  { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];
 
 export function pageRights(area: string, path: string, among = exceptions): PageRights {

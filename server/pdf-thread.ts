@@ -1,16 +1,18 @@
 /** Renders one PDF in a thread, and ends: hundreds of pages take seconds of the processor. */
 import { parentPort, workerData } from "node:worker_threads";
+import { changeCompanyFacts } from "#content/company.ts";
 import { renderReport } from "#features/inspections/pdf/report-document.ts";
 import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
 import { lowerThisThread } from "#platform/pdf/lower-this-thread.ts";
-import type { PdfOrder } from "#platform/pdf/render-pdf.ts";
+import type { PdfOrder, PdfThreadData } from "#platform/pdf/render-pdf.ts";
 
 lowerThisThread();
 
-const order: PdfOrder = workerData;
+const { order, company }: PdfThreadData = workerData;
+changeCompanyFacts(company);
 const file = new Uint8Array(await render(order));
 parentPort?.postMessage(file, [file.buffer]);
 

@@ -54,23 +54,23 @@ describeEachDatabase("engine", (database) => {
   /** A year for each facility, with scores as they are computed, and the stories among them. */
   const expectInspections = async () => {
     const { db } = database();
-    const all = await db.select().from(inspections);
-    const [planned, found] = [
-      all.filter(({ state }) => state === "planned"),
-      all.filter(({ state }) => state !== "planned"),
+    const rows = await db.select().from(inspections);
+    const [planned, begun] = [
+      rows.filter(({ state }) => state === "planned"),
+      rows.filter(({ state }) => state !== "planned"),
     ];
     expect(planned).toHaveLength(1);
-    expect(found).toHaveLength(6 * 12);
-    for (const one of found) {
-      const score = scoreWhole(one.method, await readResults(db, one));
-      expect(score && tenthsOf(score)).toBe(one.scoreTenths);
-      expect(one.scoreTenths).toBeGreaterThan(700);
+    expect(begun).toHaveLength(6 * 12);
+    for (const inspection of begun) {
+      const score = scoreWhole(inspection.method, await readResults(db, inspection));
+      expect(score && tenthsOf(score)).toBe(inspection.scoreTenths);
+      expect(inspection.scoreTenths).toBeGreaterThan(700);
     }
-    expect(found.filter(({ state }) => state === "finished")).toHaveLength(1);
+    expect(begun.filter(({ state }) => state === "finished")).toHaveLength(1);
     const failed = await db.select().from(deficiencies);
     expect(failed.every(({ acceptedAt }) => acceptedAt !== null)).toBe(true);
     expect(failed.filter(({ workOrderId }) => workOrderId !== null)).toHaveLength(1);
-    expect((await db.select().from(inspectionRemarks)).map((one) => one.isDispute)).toEqual([
+    expect((await db.select().from(inspectionRemarks)).map((remark) => remark.isDispute)).toEqual([
       true,
       false,
     ]);
@@ -80,16 +80,21 @@ describeEachDatabase("engine", (database) => {
   const expectOrder = async () => {
     const { db } = database();
     const { createdAt, position } = notifications;
-    const told = await db.select({ at: createdAt }).from(notifications).orderBy(position);
-    expect(told.length).toBeGreaterThan(20);
-    expect(told).toEqual(told.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    const notificationTimes = await db
+      .select({ at: createdAt })
+      .from(notifications)
+      .orderBy(position);
+    expect(notificationTimes.length).toBeGreaterThan(20);
+    expect(notificationTimes).toEqual(
+      notificationTimes.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    );
     const { sentAt } = threadMessages;
-    const said = await db
+    const lastMessages = await db
       .select({ at: sentAt })
       .from(threads)
       .innerJoin(threadMessages, eq(threadMessages.position, threads.lastPosition))
       .orderBy(threads.lastPosition);
-    expect(said).toEqual(said.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    expect(lastMessages).toEqual(lastMessages.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   };
 
   /** Columns that lists and figures read are those that the clocks find in the history. */
@@ -97,7 +102,7 @@ describeEachDatabase("engine", (database) => {
     const { db } = database();
     const orders = await db.select().from(workOrders).orderBy(workOrders.createdAt);
     expect(orders.length).toBeGreaterThan(230);
-    const known = await readClockEvents(
+    const clockEvents = await readClockEvents(
       db,
       orders.map(({ id }) => id),
     );
@@ -107,9 +112,9 @@ describeEachDatabase("engine", (database) => {
       ({ state, source }) => state === "accepted" && source !== "inspection",
     );
     for (const order of ofPeople.filter((_, n) => n % 6 === 0)) {
-      const clocks = await readOrderClocks(db, order, known.get(order.id) ?? [], now);
+      const clocks = await readOrderClocks(db, order, clockEvents.get(order.id) ?? [], now);
       expect(order).toMatchObject(clockColumns(clocks));
-      const marked = known.get(order.id)?.filter(({ kind }) => kind === "breached");
+      const marked = clockEvents.get(order.id)?.filter(({ kind }) => kind === "breached");
       expect(marked?.length).toBe(clocks.breaches.length);
     }
     const late = orders.filter(({ isBreached }) => isBreached).length / orders.length;
@@ -119,14 +124,15 @@ describeEachDatabase("engine", (database) => {
     const today = todayIn("America/Chicago", now);
     const people = await db.select().from(accounts).where(isNotNull(accounts.clientId));
     for (const { id, role, clientId } of people.filter(
-      (one) => one.role === "client-administrator",
+      (person) => person.role === "client-administrator",
     )) {
       const rest = { sessionId: "", name: "", needsSecondFactor: false, language: "en" } as const;
       const actor: Actor = { ...rest, accountId: id, role, clientId: clientId ?? undefined };
       const period = lastDays(90, today);
       const wanted = { clientId: clientId ?? "", facilityId: undefined, period };
-      const found = await readInsights(db, actor, wanted);
-      const ofOrders = found?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
+      const result = await readInsights(db, actor, wanted);
+      const ofOrders =
+        result?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
       const lacking = ofOrders.filter(
         ({ before, value }) => before === undefined || value === undefined,
       );

@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
-import { addDemo } from "#demo/add-demo.ts";
-import { addDemoKeys } from "#demo/add-demo-keys.ts";
+import { addDemonstration } from "#features/add-demonstration.server.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import { addDemoFiles } from "./demo-files.ts";
 
 /** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
@@ -20,10 +18,9 @@ export async function prepareDemo(
 ): Promise<string[]> {
   if (!(config.demo ?? engine === "embedded")) return [];
   // A busy machine takes longer than a visitor would wait: by the limits of background work.
+  const context = { db: background, secrets, files };
   const password = config.demoPassword ?? randomPassword();
-  if (!(await addDemo(background, demo, await passwords.hash(password)))) return [];
-  await addDemoKeys({ db: background, secrets }, new Date());
-  await addDemoFiles({ db: background, files });
+  if (!(await addDemonstration(context, await passwords.hash(password)))) return [];
   const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [
     `Demonstration sign-ins at /client-portal, all with the password ${shown}:`,

@@ -23,7 +23,7 @@ export async function prerender(path: string, origin: string): Promise<Buffer> {
   context.set(originContext, origin);
   context.set(visitorLanguageContext, language);
   context.set(languageFilesContext, (one) => filesOf()(area, one));
-  const response = await areas.handle(area, new Request(new URL(path, origin)), context);
+  const { response } = await areas.handle(area, new Request(new URL(path, origin)), context);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

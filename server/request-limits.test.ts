@@ -65,7 +65,7 @@ test("a colleague's page has its turn among the first, whatever visitors and one
 test("more than there is room for is refused at once, and one browser leaves some to others", () => {
   const { beginRendering } = limitRequests();
   const taken = (count: number, session: string) =>
-    times(count, () => beginRendering(page(), office, session)).filter((one) => one !== undefined)
+    times(count, () => beginRendering(page(), office, session)).filter((turn) => turn !== undefined)
       .length;
   expect(taken(30, "greedy")).toBe(16);
   expect(taken(300, "")).toBe(192);

@@ -15,10 +15,12 @@ export interface ListenerOptions {
   app: Parameters<typeof getRequestListener>[0];
   cameByHttps(request: IncomingMessage): boolean;
   bodyLimitsOf(path: string): BodyLimits;
+  /** Whether the app answers for the home page as well (`first-run.ts`). */
+  isFirstRun?: () => boolean;
 }
 
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { site, app, cameByHttps, bodyLimitsOf } = options;
+  const { site, app, cameByHttps, bodyLimitsOf, isFirstRun = () => false } = options;
   // HTTP/1.0 has no host header.
   const handleByApp = getRequestListener(app, { hostname: "localhost" });
 
@@ -33,7 +35,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return redirect(request, response, (canonicalPagePath(path, site) ?? path) + query, https);
     }
     request.url = target.path;
-    if (answerFromSite(site, request, response, https)) return;
+    const isForApp = isHome(path) && isFirstRun();
+    if (!isForApp && answerFromSite(site, request, response, https)) return;
     const error = methodError(request.method, path);
     if (error !== undefined) return sendError(response, error, https);
     for (const [name, value] of securityHeaders(https)) response.setHeader(name, value);
@@ -53,6 +56,8 @@ function targetOf(request: IncomingMessage): Target {
   }
   return readTarget(request.url ?? "", host ?? "");
 }
+
+const isHome = (path: string): boolean => path === "/" || path === "/es";
 
 /** Undefined where there is none or several, of which `headers` would hold the first. */
 function hostOf(rawHeaders: readonly string[]): string | undefined {

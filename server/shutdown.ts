@@ -1,13 +1,18 @@
 import type { Server } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
 import type { Logger } from "pino";
 
-/** Time for running requests and the worker; the process ends within 10 s. */
+/** Time for running requests and the worker; the process ends within 10 s of the delay. */
 const drainMs = 4_000;
 const hardLimitMs = 9_500;
 /** Ctrl+C under `npm start` arrives twice at once: from the terminal and from npm. */
 const sameSignalMs = 1_000;
 
 export interface Stops {
+  /** At once: probes say from now on that this process is going. */
+  begin(): void;
+  /** How long everything still works, so that a load balancer learns of it first. */
+  delaySeconds: number;
   /** While requests are still being finished. */
   beside(): Promise<unknown>;
   /** What requests and worker depend on. */
@@ -23,9 +28,12 @@ export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
       return;
     }
     stoppingSince = Date.now();
-    log.info({ signal }, "shutdown started");
-    setTimeout(() => process.exit(1), hardLimitMs).unref();
+    log.info({ signal, delaySeconds: stops.delaySeconds }, "shutdown started");
+    stops.begin();
+    const delayMs = stops.delaySeconds * 1_000;
+    setTimeout(() => process.exit(1), delayMs + hardLimitMs).unref();
     try {
+      if (delayMs > 0 && server.listening) await after(delayMs);
       await Promise.all([drain(server), stops.beside()]);
       await stops.behind();
     } catch (error) {

@@ -1,9 +1,12 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readCompanyFacts } from "#platform/document/company-facts.tsx";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
 import { parseLanguage } from "#platform/language/language.ts";
+
+readCompanyFacts(document);
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,

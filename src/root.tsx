@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
+import { CompanyFactsOfDocument } from "#platform/document/company-facts.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { documentMessages } from "#platform/document/messages.ts";
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
+        <CompanyFactsOfDocument />
         <AreaScript />
         {isScriptless ? null : (
           <>

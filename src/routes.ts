@@ -79,6 +79,7 @@ export default [
       route("forgot-password", "areas/account/entry/forgot-password-page.tsx", exact),
       route("reset-password", "areas/account/entry/reset-password-page.tsx", exact),
       route("invitation", "areas/account/entry/invitation-page.tsx", exact),
+      route("setup", "areas/account/entry/setup-page.tsx", exact),
       route("confirm-email", "areas/account/entry/confirm-email-page.tsx", exact),
       route("feedback", "areas/account/entry/feedback-page.tsx", exact),
       route("unsubscribe", "areas/account/entry/unsubscribe-page.tsx", exact),

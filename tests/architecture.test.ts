@@ -1,7 +1,10 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import type { NotificationDefinition } from "#platform/notifications/notification-definitions.server.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
@@ -18,8 +21,16 @@ import {
   packedLiterals,
   unnamedServerModules,
 } from "./support/architecture/house-rules.ts";
+import {
+  kindsNamedByPlatform,
+  kindsNeverMailed,
+  kindsNeverRaised,
+  recordsNeverOpened,
+} from "./support/architecture/kinds-of-features.ts";
 import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
+import { nounsInPlatform } from "./support/architecture/platform-nouns.ts";
+import { programsWithoutPermissions } from "./support/architecture/programs.ts";
 import {
   exemptFiles,
   recordsWritten,
@@ -34,6 +45,7 @@ import {
 } from "./support/architecture/source-files.ts";
 import {
   componentsDrawnBy,
+  scannerOf,
   unscannedComponents,
 } from "./support/architecture/unscanned-components.ts";
 import { unusedExports } from "./support/architecture/unused-exports.ts";
@@ -73,6 +85,10 @@ describe("imports", () => {
     ["src/features/leads/emails/letter.tsx", `import { find } from "../leads.ts";`],
     ["src/features/leads/pdf/offer.ts", `import { find } from "../leads.ts";`],
     ["src/features/worker.server.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
+    ["src/features/leads/feature.server.ts", `import { a } from "./demonstration.server.ts";`],
+    ["src/features/leads/list.tsx", `const late = () => import("./demonstration.server.ts");`],
+    ["src/features/leads/list.tsx", `import { randomFrom } from "#demo/random.ts";`],
+    ["demo/random.ts", `import { a } from "#features/leads/leads.server.ts";`],
     ["src/platform/document/logo.tsx", `import { Shell } from "#areas/account/shell.tsx";`],
     ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.server.ts";`],
     ["src/platform/database/client.ts", `import { company } from "#content/company.ts";`],
@@ -111,6 +127,11 @@ describe("imports", () => {
       `import { findLead } from "#features/leads/leads.server.ts";`,
     ],
     ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
+    [
+      "src/features/leads/feature.server.ts",
+      `const late = () => import("./demonstration.server.ts");`,
+    ],
+    ["src/features/leads/demonstration.server.ts", `import { randomFrom } from "#demo/random.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
   });
@@ -155,12 +176,64 @@ describe("imports", () => {
   });
 });
 
+describe("the platform", () => {
+  const names = features.map(({ name }) => name);
+  const found = (path: string, text: string) => nounsInPlatform(parseSource(path, text), names);
+
+  it("lists nothing of what features have", () => {
+    expect(everywhere((file) => nounsInPlatform(file, names))).toEqual([]);
+  });
+
+  it.each([
+    `const permissions = { "work-orders.read": ["administrator"] };`,
+    `export const queues = ["monthly-reports"];`,
+    `export type Kind = "account" | "invoice";`,
+    `const readers = { visit: "facilities.read" };`,
+    "const bucket = `occupant-report:$" + "{hash}`;",
+    `interface Pages { inspection: string }`,
+    `const kind = "document-version";`,
+    `const kinds = z.enum(["lead"]);`,
+  ])("would know a feature by: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toHaveLength(1);
+    expect(found("src/features/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it.each([
+    `import { list } from "./invoice-list.ts"; const type = "application/json";`,
+    `const counts = { documents: 1, key: "a", role: "crew-lead" };`,
+    `const permissions = { "account.use-own": [], "people.read": [] };`,
+  ])("has words of its own: %s", (text) => {
+    expect(found("src/platform/jobs/lists.ts", text)).toEqual([]);
+  });
+
+  it("names a noun for a reason only while it names one", () => {
+    const path = "src/platform/offline/unsent-store.ts";
+    expect(found(path, `const before = "tonight";`)).toEqual([]);
+    expect(found(path, "const before = 1;")).toHaveLength(1);
+  });
+});
+
+it("every program that asks for permissions knows those of the features", () => {
+  expect(programsWithoutPermissions(files)).toEqual([]);
+  const permissions = parseSource("src/platform/identity/permissions.ts", "");
+  const ofFeatures = parseSource("src/features/permissions.ts", "");
+  const asking = `import { may } from "#platform/identity/permissions.ts";`;
+  const rule = (path: string, text: string) =>
+    programsWithoutPermissions([permissions, ofFeatures, parseSource(path, text)]);
+  expect(rule("scripts/bill.ts", asking)).toEqual([
+    "scripts/bill.ts asks for permissions and does not import #features/permissions.ts",
+  ]);
+  expect(rule("src/areas/office/layout.tsx", asking)).toHaveLength(1);
+  expect(rule("scripts/bill.ts", `import "#features/permissions.ts"; ${asking}`)).toEqual([]);
+  expect(rule("src/features/keys/keys.server.ts", asking)).toEqual([]);
+});
+
 describe("styles", () => {
   it("of an area come from its own folder and the design system", () => {
     const sheets = productFiles().filter((path) => path.endsWith(".css"));
     expect(sheets.filter((path) => path.startsWith("src/areas/office/"))).not.toEqual([]);
-    const all = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
-    expect(all).toEqual([]);
+    const foreign = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
+    expect(foreign).toEqual([]);
   });
 
   it.each([
@@ -173,7 +246,7 @@ describe("styles", () => {
   });
 
   it.each(["marketing", "account", "portal", "office", "occupant"])(
-    "of %s have the classes of every component that its pages draw",
+    "of %s have the classes of every component that its pages draw, and none of tests",
     (area) => {
       const path = `src/areas/${area}/${area}.css`;
       const pages = [...areasOfPages(routes)].flatMap(([page, areas]) =>
@@ -181,6 +254,10 @@ describe("styles", () => {
       );
       const sheet = { path, text: readProductFile(path) };
       expect(unscannedComponents(sheet, pages, files)).toEqual([]);
+      // Words of tests would become styles of visitors, and a test would change what is built.
+      const isScanned = scannerOf(sheet);
+      const tests = productFiles().filter((file) => file.endsWith(".test.tsx"));
+      expect(tests.filter(isScanned)).toEqual([]);
     },
   );
 
@@ -303,6 +380,45 @@ describe("files", () => {
   });
 });
 
+describe("kinds of notifications and change events", () => {
+  const kinds = Object.keys(notificationDefinitions.kinds);
+  const records = Object.keys(notificationDefinitions.records);
+  const declared = new Set([...kinds, ...records, ...Object.keys(changeEventDefinitions)]);
+
+  it("are named by their features, and by no list of the platform", () => {
+    expect(declared.size).toBeGreaterThan(30);
+    expect(everywhere((file) => kindsNamedByPlatform(file, declared))).toEqual([]);
+  });
+
+  it.each([
+    ["src/platform/changes/change-events.server.ts", `const readers = { invoice: "key" };`],
+    ["src/platform/notifications/labels.server.ts", `type Kind = "key-lost" | "message-lost";`],
+    ["src/platform/files/file-records.server.ts", `interface Page { page: "work-order" }`],
+  ])("that %s names are found: %s", (path, text) => {
+    expect(breach((file) => kindsNamedByPlatform(file, declared), path, text)).toBe(1);
+  });
+
+  it("are raised by somebody, mailed to who wants them at once, and read on the page of their record", () => {
+    expect(kindsNeverRaised(files, kinds)).toEqual([]);
+    const atOnce = Object.values<NotificationDefinition>(notificationDefinitions.kinds)
+      .filter(({ choices }) => choices.includes("at-once"))
+      .map(({ name }) => name);
+    expect(kindsNeverMailed(files, atOnce)).toEqual([]);
+    expect(recordsNeverOpened(files, records)).toEqual([]);
+    const page = parseSource(
+      "src/features/keys/lost.server.ts",
+      `import { keyNotifications } from "./notifications.server.ts";
+      raise(keyNotifications["key-lost"], keyNotifications.price);
+      await recordOpened(route, await enter(route), "key", key.id);`,
+    );
+    expect(kindsNeverRaised([page], ["key-lost", "price"])).toEqual([]);
+    expect(kindsNeverRaised([page], ["key-issued"])).toHaveLength(1);
+    expect(kindsNeverMailed([page], ["key-lost"])).toHaveLength(1);
+    expect(recordsNeverOpened([page], ["key"])).toEqual([]);
+    expect(recordsNeverOpened([page], ["visit"])).toHaveLength(1);
+  });
+});
+
 describe("addresses", () => {
   const patterns = patternsOf(routes);
 
@@ -330,7 +446,7 @@ describe("addresses", () => {
 describe("what nobody uses", () => {
   it("is exported nowhere", () => {
     expect(unusedExports(files)).toEqual([]);
-    const found = unusedExports([
+    const sentences = unusedExports([
       parseSource(
         "src/features/a.ts",
         `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`,
@@ -355,7 +471,7 @@ describe("what nobody uses", () => {
         `import { l, m, n } from "./l.ts"; import { o } from "./o.ts";`,
       ),
     ]);
-    expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
+    expect(sentences.map((sentence) => sentence.split(", ")[0])).toEqual([
       "src/features/a.ts exports b",
       "src/features/g.ts exports I",
       "src/features/l.ts exports l",
@@ -372,10 +488,10 @@ describe("what nobody uses", () => {
     expect(unusedPackages(listed, texts.map(readProductFile))).toEqual([]);
 
     const imports = `import "node:fs"; import "@a/b/c"; import type { T } from "d"; import "e";`;
-    const some = ["@a/b", "@types/d", "@types/a__b", "f"];
-    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
+    const packages = ["@a/b", "@types/d", "@types/a__b", "f"];
+    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(packages));
     expect(breach(unlisted, "src/features/a.ts", imports)).toBe(1);
-    expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
+    expect(unusedPackages(packages, [imports, "see f"])).toEqual(["f"]);
   });
 });
 

@@ -1,22 +1,30 @@
 /** Every word that a person reads stands in messages, in both languages. */
 import { expect, it } from "vitest";
 import { literalTexts, namedLanguages } from "./support/architecture/literal-texts.ts";
-import { parseSource, productFiles, readProductFile } from "./support/architecture/source-files.ts";
+import {
+  demonstrationFile,
+  parseSource,
+  productFiles,
+  readProductFile,
+} from "./support/architecture/source-files.ts";
 
 const isMessages = (path: string) =>
   /\/messages(\.server)?\.ts$|\/messages\/\w+(\.server)?\.ts$/.test(path);
 
 /** What those read who run the server or write programs for it, in the language of the protocols. */
 const ofOperators =
-  /^src\/(platform\/(database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/cleanup|areas\/api)\b/;
+  /^src\/(platform\/(database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/(cleanup|[\w-]+\/[\w-]+-metrics)|areas\/api)\b/;
 
 it("no text for people stands outside of messages", () => {
-  const found = productFiles()
-    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes(".test.") && !isMessages(path))
-    .filter((path) => !ofOperators.test(path))
+  const texts = productFiles()
+    .filter(
+      (path) =>
+        /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
+    )
+    .filter((path) => !ofOperators.test(path) && !demonstrationFile.test(path))
     .map((path) => parseSource(path, readProductFile(path)))
     .flatMap((file) => literalTexts(file).map((text) => `${file.path}: ${text}`));
-  expect(found).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
 it.each([
@@ -48,6 +56,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
     "the company's own mailbox reads English",
     /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$/,
   ],
+  ["why an email did not leave is kept in English", /settings\/mail\/mail-transport\.server\.ts$/],
   [
     "the open API has the specification's texts",
     /(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
@@ -65,6 +74,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
     "only the codes of the messages are used",
     /(audit-messages|change-labels)\.server\.ts$|own\/done\.ts$|facility-form\.ts$|invoices\/read-filter\.ts$/,
   ],
+  ["what people of the demonstration write is English", demonstrationFile],
   [
     "nobody reads it",
     /(count-month|store-file|error-response)\.server\.ts$|document-request\.tsx$|http\/context\.ts$|calendar-day\.ts$/,
@@ -72,12 +82,15 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
 ];
 
 it("only where no reader is at hand, a language is named", () => {
-  const found = productFiles()
-    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes(".test.") && !isMessages(path))
+  const files = productFiles()
+    .filter(
+      (path) =>
+        /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
+    )
     .filter((path) => !path.startsWith("src/platform/language/"))
     .filter((path) => namedLanguages(parseSource(path, readProductFile(path))) > 0)
     .filter((path) => !withoutReader.some(([, files]) => files.test(path)));
-  expect(found).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 it.each([

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { states } from "../states.ts";
 import { formatPay, openingsIn } from "./openings.ts";
 
-const all = openingsIn("en");
+const openings = openingsIn("en");
 
 describe("openings", () => {
   it("are the six of the company, each complete", () => {
-    expect(all.map(({ id }) => id)).toEqual([
+    expect(openings.map(({ id }) => id)).toEqual([
       "cleaning-technician",
       "facility-manager",
       "account-executive",
@@ -14,7 +14,7 @@ describe("openings", () => {
       "operations-coordinator",
       "night-supervisor",
     ]);
-    for (const opening of all) {
+    for (const opening of openings) {
       expect(opening.pay.from, opening.id).toBeLessThan(opening.pay.to);
       expect(opening.posted < opening.validThrough, opening.id).toBe(true);
       expect(opening.duties.length, opening.id).toBeGreaterThanOrEqual(3);
@@ -24,20 +24,20 @@ describe("openings", () => {
   });
 
   it("stand in states where the company works", () => {
-    const known = new Set<string>(states.map(({ code }) => code));
-    const named = all.flatMap(({ sites, remoteFrom }) => [
+    const stateCodes = new Set<string>(states.map(({ code }) => code));
+    const named = openings.flatMap(({ sites, remoteFrom }) => [
       ...sites.map(({ state }) => state),
       ...(remoteFrom ?? []),
     ]);
-    expect(named.filter((state) => !known.has(state))).toEqual([]);
+    expect(named.filter((state) => !stateCodes.has(state))).toEqual([]);
   });
 
   it("say their pay", () => {
-    expect(all.map(({ pay }) => formatPay(pay, "en")).slice(0, 2)).toEqual([
+    expect(openings.map(({ pay }) => formatPay(pay, "en")).slice(0, 2)).toEqual([
       "$17.50 to $21.00 an hour",
       "$72,000 to $90,000 a year",
     ]);
-    expect(all.map(({ pay }) => formatPay(pay, "es")).slice(0, 2)).toEqual([
+    expect(openings.map(({ pay }) => formatPay(pay, "es")).slice(0, 2)).toEqual([
       "De $17.50 a $21.00 por hora",
       "De $72,000 a $90,000 al año",
     ]);

@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import type { Entry } from "../page-parts.ts";
 
 export const portalPanel = {
@@ -61,5 +60,6 @@ export const loginSection = {
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
   halfway: { title: "One more step.", text: "We ask for your second factor in a moment." },
   /** Without a response of the server: the notice's text, then the other possible cause. */
-  failed: `Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call ${company.phone.display}.`,
+  failed:
+    "Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call {company.phone}.",
 } as const;

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import type { UsTimeZone } from "../company.ts";
 import type { Entry, Heading } from "../page-parts.ts";
 
 export const hero = {
@@ -8,21 +8,18 @@ export const hero = {
 } as const;
 
 export const hours = {
-  telephone: {
-    title: "Phone",
-    rows: [
-      { days: "Mon-Fri", times: "8am-6pm" },
-      { days: "Emergencies", times: "24/7" },
-    ],
-  },
-  office: {
-    title: "Office",
-    rows: company.officeHours.map(({ labelIn, opens, closes }) => ({
-      days: labelIn.en,
-      times: opens === null ? "Closed" : `${opens}-${closes}`,
-    })),
-  },
-  zone: "Central Time",
+  telephone: { title: "Phone", emergencies: { days: "Emergencies", times: "24/7" } },
+  office: { title: "Office", closed: "Closed" },
+  zones: {
+    "America/New_York": "Eastern Time",
+    "America/Indiana/Indianapolis": "Eastern Time",
+    "America/Chicago": "Central Time",
+    "America/Denver": "Mountain Time",
+    "America/Phoenix": "Mountain Standard Time",
+    "America/Los_Angeles": "Pacific Time",
+    "America/Anchorage": "Alaska Time",
+    "Pacific/Honolulu": "Hawaii Time",
+  } satisfies Record<UsTimeZone, string>,
 } as const;
 
 export const messageSection = {
@@ -32,9 +29,10 @@ export const messageSection = {
   promise: "It goes straight to our office, and a person reads it.",
   sent: {
     title: "Your message is with us.",
-    text: `You will hear from us within a business day. If it cannot wait, call ${company.phone.display}.`,
+    text: "You will hear from us within a business day. If it cannot wait, call {company.phone}.",
   },
-  failed: `Your message was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`,
+  failed:
+    "Your message was not sent, and everything you typed is still here. Please try again, or call us at {company.phone}.",
 } as const;
 
 export const emergency = {

@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import type * as english from "../en/client-portal.ts";
 import type { Translation } from "../translation.ts";
 
@@ -61,5 +60,6 @@ export const loginSection: Translation<typeof english.loginSection> = {
   contact: "Hablar con nuestro equipo",
   sent: { title: "Sesión iniciada.", text: "Su portal se abre en un momento." },
   halfway: { title: "Un paso más.", text: "En un momento le pediremos su segundo factor." },
-  failed: `Nombre corto, correo o contraseña incorrectos. Inténtelo otra vez. Si todo está bien escrito, quizá su inicio de sesión no nos llegó: inténtelo en un minuto o llame al ${company.phone.display}.`,
+  failed:
+    "Nombre corto, correo o contraseña incorrectos. Inténtelo otra vez. Si todo está bien escrito, quizá su inicio de sesión no nos llegó: inténtelo en un minuto o llame al {company.phone}.",
 };

@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import type * as english from "../en/contact.ts";
 import type { Translation } from "../translation.ts";
 
@@ -8,29 +7,19 @@ export const hero: Translation<typeof english.hero> = {
   quote: "Solicitar una cotización",
 };
 
-/** `17:00` -> `5 p.m.` */
-function clock(on24: string): string {
-  const [hour = 0, minute = 0] = on24.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "a.m." : "p.m."}`;
-}
-
 export const hours: Translation<typeof english.hours> = {
-  telephone: {
-    title: "Teléfono",
-    rows: [
-      { days: "lun. a vie.", times: "8 a.m. a 6 p.m." },
-      { days: "Emergencias", times: "24/7" },
-    ],
+  telephone: { title: "Teléfono", emergencies: { days: "Emergencias", times: "24/7" } },
+  office: { title: "Oficina", closed: "Cerrado" },
+  zones: {
+    "America/New_York": "hora del Este",
+    "America/Indiana/Indianapolis": "hora del Este",
+    "America/Chicago": "hora del Centro",
+    "America/Denver": "hora de la Montaña",
+    "America/Phoenix": "hora estándar de la Montaña",
+    "America/Los_Angeles": "hora del Pacífico",
+    "America/Anchorage": "hora de Alaska",
+    "Pacific/Honolulu": "hora de Hawái",
   },
-  office: {
-    title: "Oficina",
-    rows: company.officeHours.map(({ labelIn, opens, closes }) => ({
-      days: labelIn.es,
-      times: opens === null || closes === null ? "Cerrado" : `${clock(opens)} a ${clock(closes)}`,
-    })),
-  },
-  zone: "hora del Centro",
 };
 
 export const messageSection: Translation<typeof english.messageSection> = {
@@ -40,9 +29,10 @@ export const messageSection: Translation<typeof english.messageSection> = {
   promise: "Llega directo a nuestra oficina, y lo lee una persona.",
   sent: {
     title: "Ya tenemos su mensaje.",
-    text: `Tendrá noticias nuestras en un plazo de un día hábil. Si no puede esperar, llame al ${company.phone.display}.`,
+    text: "Tendrá noticias nuestras en un plazo de un día hábil. Si no puede esperar, llame al {company.phone}.",
   },
-  failed: `Su mensaje no se envió, y todo lo que escribió sigue aquí. Inténtelo otra vez o llámenos al ${company.phone.display}.`,
+  failed:
+    "Su mensaje no se envió, y todo lo que escribió sigue aquí. Inténtelo otra vez o llámenos al {company.phone}.",
 };
 
 export const emergency: Translation<typeof english.emergency> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as all from "../en/industries/all-industries.ts";
+import * as overview from "../en/industries/all-industries.ts";
 import * as corporateOffices from "../en/industries/corporate-offices.ts";
 import { questions as corporateOfficesQuestions } from "../en/industries/corporate-offices-questions.ts";
 import * as educationalInstitutions from "../en/industries/educational-institutions.ts";
@@ -37,12 +37,12 @@ const cardsOf = (content: object): readonly { points: readonly string[] }[] =>
     .flat();
 
 test("the index has a section for each industry, in the order of every list", () => {
-  expect(all.industrySections.map(({ id }) => id)).toEqual(industries.map(({ id }) => id));
-  expect(all.hero.actions[0].to).toBe("/contact#quote");
+  expect(overview.industrySections.map(({ id }) => id)).toEqual(industries.map(({ id }) => id));
+  expect(overview.hero.actions[0].to).toBe("/contact#quote");
 });
 
 test("hours lie within a day and one after the other", () => {
-  for (const { id, hours } of all.industrySections) {
+  for (const { id, hours } of overview.industrySections) {
     const times = hours.flat();
     expect(times, id).toEqual(times.toSorted((a, b) => a - b));
     expect(
@@ -72,13 +72,13 @@ describe.each(Object.entries(contents))("%s", (_id, content) => {
 });
 
 test("no two industries share a headline, a question or a last word", () => {
-  const all = Object.values(contents);
-  for (const said of [
-    all.map(({ hero }) => hero.title),
-    all.map(({ closing }) => closing.title),
-    all.flatMap(({ questions }) => questions.map(({ question }) => question)),
+  const pages = Object.values(contents);
+  for (const texts of [
+    pages.map(({ hero }) => hero.title),
+    pages.map(({ closing }) => closing.title),
+    pages.flatMap(({ questions }) => questions.map(({ question }) => question)),
   ]) {
-    expect(new Set<string>(said).size).toBe(said.length);
+    expect(new Set<string>(texts).size).toBe(texts.length);
   }
 });
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { pages } from "#content/pages.ts";
 import { readScreenshotArguments } from "./screenshot-arguments.ts";
 
-const taken = (...given: string[]) => {
-  const read = readScreenshotArguments(given);
+const taken = (...parts: string[]) => {
+  const read = readScreenshotArguments(parts);
   if (!read.ok) throw new Error(read.message);
   return { ...read, names: read.screenshots.map(({ name }) => name) };
 };
@@ -31,7 +31,7 @@ it("takes other widths, in one list or several", () => {
 
 it.each([["/no-such-page"], ["--width", "wide"], ["--width"], ["--height", "900"]])(
   "refuses what it does not know: %s %s",
-  (...given) => {
-    expect(readScreenshotArguments(given.filter((part) => part !== undefined)).ok).toBe(false);
+  (...parts) => {
+    expect(readScreenshotArguments(parts.filter((part) => part !== undefined)).ok).toBe(false);
   },
 );

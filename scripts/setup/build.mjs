@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } from "./program.mjs";
 
 /** All inputs of the build. */
-const sources = [
+export const sources = [
   "artwork",
   "content",
   "demo",

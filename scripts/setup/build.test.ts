@@ -59,7 +59,7 @@ it("takes every folder of the product for a source", async () => {
   toolThat("succeeds");
   const { imports } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = Object.values<string>(imports).map((path) => path.replace(/^\.\/|\/\*$/g, ""));
-  for (const name of named.filter((one) => one !== "tests" && !one.includes("config"))) {
+  for (const name of named.filter((name) => name !== "tests" && !name.includes("config"))) {
     await build(folder);
     put(`${name}/new.ts`, "");
     expect(isBuilt(folder), name).toBe(false);

@@ -20,7 +20,7 @@ const spanish = () => readFileSync(join(root, keys, "messages/es.ts"), "utf8");
 it("writes each text with its feature, its id, both languages, and where it is seen", () => {
   const line = writeSpreadsheet(root)
     .split("\r\n")
-    .find((one) => one.startsWith('"keys","list.search"'));
+    .find((line) => line.startsWith('"keys","list.search"'));
   expect(line).toBe('"keys","list.search","Search keys","Buscar llaves","list-page.tsx","14"');
 });
 

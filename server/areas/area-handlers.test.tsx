@@ -48,8 +48,8 @@ const areas = createAreaHandlers(buildOf(routes), "production");
 
 async function request(area: string, path: string) {
   const request = new Request(`https://www.example.com${path}`);
-  const response = await areas.handle(area, request, new RouterContextProvider());
-  return { status: response.status, text: await response.text() };
+  const { response, pattern } = await areas.handle(area, request, new RouterContextProvider());
+  return { status: response.status, text: await response.text(), pattern };
 }
 
 describe("an address belongs to the area", () => {
@@ -120,4 +120,12 @@ it("an area does not answer addresses of another", async () => {
 
 it("data requests are answered without a document", async () => {
   expect((await request("api", "/api/quote")).text).toBe('"data"');
+});
+
+it("says which route answered, by its pattern", async () => {
+  expect((await request("account", "/reset/a1?next=/b")).pattern).toBe("/reset/:link");
+  expect((await request("account", "/reset/a1.data")).pattern).toBe("/reset/:link");
+  expect((await request("office", "/office/nothing/7")).pattern).toBe("/office/*");
+  expect((await request("office", "/office/broken")).pattern).toBe("/office/broken");
+  expect((await request("api", "/api/quote")).pattern).toBe("/api/quote");
 });

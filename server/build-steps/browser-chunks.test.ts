@@ -40,8 +40,8 @@ async function downloadsIn(folder: string) {
     plugins: [browserChunks(pages)],
     build: { write: false, modulePreload: false, rolldownOptions: { input } },
   });
-  const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
-    "output" in one ? one.output.filter((file) => file.type === "chunk") : [],
+  const files = (Array.isArray(built) ? built : [built]).flatMap((output) =>
+    "output" in output ? output.output.filter((file) => file.type === "chunk") : [],
   );
   return (area: (typeof areas)[number]) => {
     const page = files.find(

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { tonightMessages } from "#features/tonight/messages.ts";
-import { crewWorker } from "#features/tonight/phone/crew-worker.ts";
+import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 
 const folder = "src/areas/office/phone-shell";
@@ -78,8 +78,6 @@ export async function writeCrewShell(
   await writeFile(join(client, crewWorker(language)), await workerOf(shell, html, address));
   return file;
 }
-
-const shellAddress = (language: Language) => `/office/tonight/shell-${language}`;
 
 const documentOf = ({ script, styles }: CrewShell, language: Language) => `<!DOCTYPE html>
 <html lang="${localeOf(language)}">

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,10 +12,9 @@ import { saveBrowserModules } from "./browser-modules.ts";
 import { writeCompressedVariants } from "./compressed-variants.ts";
 import { type CrewShell, readCrewShell, writeCrewShell } from "./crew-shell.ts";
 import { describeSite } from "./discovery/describe-site.ts";
-import { hydrateLate } from "./late-hydration.ts";
+import { finishPage } from "./finish-page.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { addLanguage, otherLanguages, readFileList, writeManifests } from "./other-languages.ts";
-import { ownStylesOnly, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -37,8 +35,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   for (const language of otherLanguages) await writePages(buildDirectory, language);
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
-  for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
-  await writeOwnStyles(client, pages);
+  await finishPages(client, pages);
   await describeSite(client);
   await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
@@ -65,17 +62,14 @@ async function writePages(buildDirectory: string, language: Language): Promise<v
   for (const path of server.dataPathsIn(language)) await write(path, path);
 }
 
-async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
-  const addresses = new Map<string, string>();
+async function finishPages(client: string, pages: string[]): Promise<void> {
+  const stylesheets = new Map<string, string>();
   for (const page of pages) {
-    const html = await readFile(page, "utf8");
-    const whole = wholeStyles(html);
-    const version = createHash("sha256").update(whole).digest("hex").slice(0, 8);
-    const address = `/assets/styles-${version}.css`;
-    addresses.set(address, withoutFontFaces(whole));
-    await writeFile(page, ownStylesOnly(html, address));
+    const { html, styles } = finishPage(await readFile(page, "utf8"));
+    stylesheets.set(styles.address, styles.text);
+    await writeFile(page, html);
   }
-  for (const [address, whole] of addresses) await writeFile(join(client, address), whole);
+  for (const [address, text] of stylesheets) await writeFile(join(client, address), text);
 }
 
 async function writePolicies(buildDirectory: string, pages: string[]): Promise<void> {

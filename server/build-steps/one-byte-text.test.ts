@@ -12,7 +12,9 @@ it.each([
   ["one that escapes a character", '"5€".replace(/\\€/, " euros")'],
 ])("says the same in %s, with a byte for each character", (_, code) => {
   const escaped = oneByteText(code);
-  expect(Math.max(...[...escaped].map((one) => one.codePointAt(0) ?? 0))).toBeLessThan(256);
+  expect(Math.max(...[...escaped].map((character) => character.codePointAt(0) ?? 0))).toBeLessThan(
+    256,
+  );
   expect(runInNewContext(escaped)).toBe(runInNewContext(code));
 });
 

@@ -3,18 +3,34 @@ import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { oneByteText } from "./one-byte-text.ts";
 
-const programs = {
-  index: "./server/app.ts",
-  main: "./server/main.ts",
+/** What other modules start by `new URL("./name.ts", import.meta.url)`. */
+export const startedPrograms = {
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
   "pdf-thread": "./server/pdf-thread.ts",
+  "page-thread": "./server/page-thread.ts",
   "table-thread": "./server/table-thread.ts",
 };
+
+const productPrograms = {
+  index: "./server/app.ts",
+  main: "./server/main.ts",
+  ...startedPrograms,
+};
+
+/** Native libraries and those that read files of their own; an installation brings them along. */
+export const unbundledPackages = [
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "pdfkit",
+  "pg-native",
+  "sharp",
+];
 
 /** How a module refers to another that is started and not imported. */
 const startedModule = /new URL\("\.[\w./-]*\/([\w-]+)\.ts", import\.meta\.url\)/g;
 
-export function serverPrograms(): Plugin {
+/** @param programs by the names of their files, each with its source */
+export function serverPrograms(programs: Record<string, string> = productPrograms): Plugin {
   let root: string;
   return {
     name: "server-programs",
@@ -24,10 +40,10 @@ export function serverPrograms(): Plugin {
       environments: {
         ssr: {
           // Installed libraries stay in memory without their sources and developer checks: bundled, each
-          // process needs 50 MB less. Native libraries find their own files.
+          // process needs 50 MB less.
           resolve: {
             noExternal: true,
-            external: ["@electric-sql/pglite", "@node-rs/argon2", "pdfkit", "pg-native", "sharp"],
+            external: unbundledPackages,
           },
           define: { "process.env.NODE_ENV": '"production"' },
           build: {

@@ -31,9 +31,12 @@ function readKnown(): Record<string, string> {
   }
 }
 
-function policyOfPage(html: string): string {
+/** Scripts that hold data run nothing. */
+const isData = /^application\/(ld\+)?json$/;
+
+export function policyOfPage(html: string): string {
   const inline = elementsOf(parsePage(html)).filter(
-    ({ attribs }) => attribs.src === undefined && attribs.type !== "application/ld+json",
+    ({ attribs }) => attribs.src === undefined && !isData.test(attribs.type ?? ""),
   );
   const hashes = (tag: "script" | "style") => {
     const texts = inline.filter(({ name }) => name === tag).map(textOf);

@@ -54,7 +54,7 @@ async function loadFile(
 
 /** No function within may name the bytes: what is kept of the file would keep them in memory. */
 const fileOnDisk = (path: string, identity: Buffer, fetch: () => Promise<Buffer>): StaticFile =>
-  staticFile(path, { identity, br: identity, gzip: identity }, fetch);
+  staticFile(path, { identity, br: identity, gzip: identity }, { fetchIdentity: fetch });
 
 const readVariant = async (file: string, ending: string): Promise<Buffer | undefined> =>
   existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : undefined;
@@ -66,10 +66,15 @@ export async function laterFile(path: string, identity: Buffer): Promise<StaticF
 }
 
 /** Few clients request the uncompressed bytes, so they are not held in memory. */
-function compactFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
+export function compactFile(
+  path: string,
+  bodies: Record<Encoding, Buffer>,
+  policy?: string,
+): StaticFile {
   const { identity, gzip } = bodies;
   const unpack = shareWhileInUse(() => promisify(gunzip)(gzip));
-  return staticFile(path, bodies, gzip === identity ? undefined : unpack);
+  const fetchIdentity = gzip === identity ? undefined : unpack;
+  return staticFile(path, bodies, { fetchIdentity, policy });
 }
 
 const urlPath = (path: string): string =>

@@ -2,9 +2,10 @@ import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readMarkup } from "#tests/support/markup.ts";
+import { hydrateLate } from "../build-steps/late-hydration.ts";
 import { textOf } from "../page-tree.ts";
 import { laterFile } from "./load-site.ts";
-import { keepPagesCurrent, type Renewal, renewPages } from "./page-renewal.ts";
+import { keepPagesCurrent, type Renewal, renewPages, renewWholeSite } from "./page-renewal.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
 const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
@@ -33,8 +34,16 @@ beforeEach(async () => {
       rendered.push(path);
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
+    pages: ["/about", "/careers"],
+    finish: async (file, rendered) => {
+      const html = hydrateLate(rendered);
+      return { html, file: await laterFile(file, Buffer.from(html)) };
+    },
     follow: async (path, html) => {
       followed.push(`${path}: ${textOf(readMarkup(html).one("p"))}`);
+    },
+    followSite: async () => {
+      followed.push("site");
     },
     log: pino({ level: "silent" }),
   };
@@ -71,7 +80,7 @@ test("a page whose data have changed is replaced with tag, variants, policy and 
   }
   const compressed = await readBody(page?.variants.br.body ?? Buffer.alloc(0));
   expect(brotliDecompressSync(compressed).toString()).toBe(await served("/careers"));
-  expect(followed).toEqual(["/careers: one"]);
+  expect(followed).toEqual(["/careers: one", "site"]);
 });
 
 test("the new page hydrates late, as the built one does", async () => {
@@ -112,6 +121,27 @@ test("if the search update fails, page and search both stay as they were until t
   expect(await served("/careers")).toContain("<p>two</p>");
   await renewPages(renewal);
   expect(await served("/careers")).toContain("<p>one</p>");
+});
+
+test("where the whole site says something else, every page is rendered again, with its data", async () => {
+  open = "one";
+  await renewWholeSite(renewal);
+  expect(rendered).toEqual(["/about/", "/careers.data", "/careers/"]);
+  expect(await served("/about")).toContain("<p>one</p>");
+  expect(await served("/careers.data")).toBe("one");
+  expect(followed).toEqual(["/about: one", "/careers: one", "site"]);
+});
+
+test("a page that cannot be made keeps no other from being renewed", async () => {
+  const { make } = renewal;
+  open = "one";
+  await renewWholeSite({
+    ...renewal,
+    make: (path) => (path === "/about/" ? Promise.reject(new Error("fails")) : make(path)),
+  });
+  expect(await served("/about")).toBe("about");
+  expect(await served("/careers")).toContain("<p>one</p>");
+  expect(followed).toEqual(["/careers: one", "site"]);
 });
 
 test("it checks at once and at every full minute, when days begin", async () => {

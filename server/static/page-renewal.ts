@@ -1,15 +1,21 @@
-/** A page made of data, which may depend on the day, is rendered again when they change. */
+/** Pages are rendered again while the product runs: when their data change, or what the site says does. */
 import type { Logger } from "pino";
 import { minuteMs } from "#platform/format/durations.ts";
-import { hydrateLate } from "../build-steps/late-hydration.ts";
 import { laterFile } from "./load-site.ts";
+import type { ReadyPage } from "./page-finisher.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
+  /** The addresses of all pages that are files. */
+  pages: readonly string[];
   make(path: string): Promise<Buffer>;
-  /** Updates whatever else contains the page's text. */
+  /** @param file as in the built folder, e.g. `/careers/index.html` */
+  finish(file: string, rendered: string): Promise<ReadyPage>;
+  /** Updates whatever else contains a page's text. */
   follow(path: string, html: string): Promise<void>;
+  /** Updates what tells of the site as a whole, once pages of it have changed. */
+  followSite(): Promise<void>;
   log: Logger;
 }
 
@@ -19,16 +25,45 @@ export async function keepPagesCurrent(renewal: Renewal): Promise<void> {
   setTimeout(() => void keepPagesCurrent(renewal), minuteMs - (Date.now() % minuteMs)).unref();
 }
 
+/** Those whose data, which may depend on the day, have changed. */
 export async function renewPages(renewal: Renewal): Promise<void> {
-  for (const path of pagesWithData(renewal.site)) {
-    try {
-      await renewWhereChanged(path, renewal);
-    } catch (error) {
-      renewal.log.error(
-        { err: error, path, advice: "the previous page is still served" },
-        "page renewal failed",
-      );
-    }
+  let isOther = false;
+  for (const path of pagesWithData(renewal.site))
+    await unlessItFails(path, renewal, async () => {
+      const data = await renewal.make(dataPathOf(path));
+      const current = renewal.site.get(dataPathOf(path))?.variants.identity.body;
+      if (current !== undefined && data.equals(await readBody(current))) return;
+      await renew(path, data, renewal);
+      isOther = true;
+    });
+  if (isOther) await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
+}
+
+/** While one page is compressed, the next is cut and another one rendered. */
+const pagesAtOnce = 3;
+
+/** All of them: what the whole site says has changed. In their order, each replaced as a whole. */
+export async function renewWholeSite(renewal: Renewal): Promise<void> {
+  const waiting = renewal.pages.values();
+  const renewThem = async () => {
+    for (const path of waiting)
+      await unlessItFails(path, renewal, async () => {
+        const hasData = renewal.site.has(dataPathOf(path));
+        await renew(path, hasData ? await renewal.make(dataPathOf(path)) : undefined, renewal);
+      });
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, renewThem));
+  await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
+}
+
+async function unlessItFails(path: string, { log }: Renewal, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    log.error(
+      { err: error, path, advice: "the previous page is still served" },
+      "page renewal failed",
+    );
   }
 }
 
@@ -39,17 +74,20 @@ const pagesWithData = (site: Renewal["site"]): string[] =>
     .filter((path) => dataEnding.test(path))
     .map((path) => path.replace(dataEnding, ""));
 
-async function renewWhereChanged(path: string, { site, make, follow, log }: Renewal) {
-  const dataPath = path.endsWith("/") ? `${path}_.data` : `${path}.data`;
-  const data = await make(dataPath);
-  const current = site.get(dataPath)?.variants.identity.body;
-  if (current !== undefined && data.equals(await readBody(current))) return;
+const dataPathOf = (path: string): string =>
+  path.endsWith("/") ? `${path}_.data` : `${path}.data`;
 
+/** @param data undefined for a page that loads none beside itself */
+async function renew(
+  path: string,
+  data: Buffer | undefined,
+  { site, make, finish, follow, log }: Renewal,
+): Promise<void> {
   const folder = path.endsWith("/") ? path : `${path}/`;
-  const html = hydrateLate((await make(folder)).toString());
-  const page = await laterFile(`${folder}index.html`, Buffer.from(html));
-  const dataFile = await laterFile(dataPath, data);
-  await follow(path, html);
-  site.set(dataPath, dataFile).set(path, page);
+  const page = await finish(`${folder}index.html`, (await make(folder)).toString());
+  const dataFile = data && (await laterFile(dataPathOf(path), data));
+  await follow(path, page.html);
+  if (dataFile) site.set(dataPathOf(path), dataFile);
+  site.set(path, page.file);
   log.info({ path }, "page renewed");
 }

@@ -43,11 +43,17 @@ function freshness(path: string): string {
   return "public, no-cache";
 }
 
-/** @param fetchIdentity where given, the uncompressed bytes are not kept in memory */
+interface FileOptions {
+  /** Where given, the uncompressed bytes are not kept in memory. */
+  fetchIdentity?: (() => Promise<Buffer>) | undefined;
+  /** Of a page, where it is known already. */
+  policy?: string | undefined;
+}
+
 export function staticFile(
   path: string,
   bodies: Record<Encoding, Buffer>,
-  fetchIdentity?: () => Promise<Buffer>,
+  { fetchIdentity, policy }: FileOptions = {},
 ): StaticFile {
   const isPage = path.endsWith(".html");
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
@@ -62,7 +68,9 @@ export function staticFile(
     "Accept-Ranges",
     "bytes",
     ...(varies.length > 0 ? ["Vary", varies.join(", ")] : []),
-    ...(isPage ? ["Content-Security-Policy", policyOfPrerendered(bodies.identity.toString())] : []),
+    ...(isPage
+      ? ["Content-Security-Policy", policy ?? policyOfPrerendered(bodies.identity.toString())]
+      : []),
   ];
   const variant = (encoding: Encoding): Variant => {
     const body = bodies[encoding];

@@ -1,4 +1,5 @@
 import { featureServers } from "#features/manifests.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -16,9 +17,10 @@ export async function readAttentionCounts(
   home: "/client-portal" | "/office",
   openedId?: string,
 ): Promise<Record<string, number>> {
+  const context = { openedId, notificationDefinitions };
   const counted = counters
     .filter(([path]) => path.startsWith(`${home}/`))
-    .map(async ([path, count]) => [path, await count(db, actor, openedId)] as const);
+    .map(async ([path, count]) => [path, await count(db, actor, context)] as const);
   const counts = await Promise.all(counted);
   return Object.fromEntries(
     counts.flatMap(([path, count]) => (count === undefined ? [] : [[path, count]])),

@@ -13,14 +13,26 @@ import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
 import { deleteOldAudit } from "#platform/identity/audit/audit-log.server.ts";
 import { deleteExpiredAccess } from "#platform/identity/delete-expired-access.server.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  daySeconds,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
+import { queueNames } from "#platform/jobs/queue-options.server.ts";
 import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
 import { deleteExpiredRateLimits } from "#platform/limits/rate-limit.server.ts";
 import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
 import { type Clocks, lookAtClock, readClocks } from "#platform/retention/steady-clock.server.ts";
 
-const hourly = "17 * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+export const cleanupJob: ClockJob = {
+  name: "cleanup",
+  times: "17 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: daySeconds,
+};
+
 /** Processes that start together queue it once. */
 const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60 };
 
@@ -31,6 +43,11 @@ const fewRecords = 20;
 
 const servers: readonly FeatureServer[] = featureServers;
 const featureCleanups = servers.flatMap(({ cleanup = {} }) => Object.entries(cleanup));
+const allQueues = [
+  ...queueNames,
+  ...servers.flatMap(({ jobs }) => jobs?.queues ?? []),
+  cleanupJob.name,
+];
 const mayDeleteFile = and(...servers.map((server) => server.mayDeleteFile));
 
 /** One round; a failure is logged, and the rest goes on. */
@@ -95,7 +112,7 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
 /** Emails are due within seconds, so that this runs more often. */
 async function repairQueue(db: Database, log: Logger): Promise<void> {
   try {
-    const { mails } = await repairQueueTimes(db);
+    const { mails } = await repairQueueTimes(db, allQueues);
     if (mails > 0) log.warn({ emails: mails }, "emails put off by a wrong clock queued again");
   } catch (error) {
     log.warn({ err: error }, "times of queued emails not checked");
@@ -108,9 +125,8 @@ export async function workOnCleanup(
   parts: FilesContext,
   log: Logger,
 ): Promise<() => void> {
-  await queue.work(cleanupQueue, pace, () => cleanUp(parts, log));
-  await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });
-  await queue.send(cleanupQueue, null, afterStart);
+  await workByClock(queue, cleanupJob, () => cleanUp(parts, log));
+  await queue.send(cleanupJob.name, null, afterStart);
   const timer = setInterval(() => void repairQueue(parts.db, log), minuteMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
-import { cleanUp, workOnCleanup } from "#features/cleanup.server.ts";
+import { cleanUp, cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+import { queueNames } from "#platform/jobs/queue-options.server.ts";
 import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -112,8 +112,8 @@ describeEachDatabase("batches", (database) => {
       sql`update pgboss.queue set monitor_claim_on = now() + ${ahead}, maintain_on = now() + ${ahead}`,
     );
     expect(await queue.fetch(emailQueue, { batchSize: 5 })).toEqual([]);
-    expect(await repairQueueTimes(db)).toEqual({ mails: 2 });
-    expect(await repairQueueTimes(db)).toEqual({ mails: 0 });
+    expect(await repairQueueTimes(db, queueNames)).toEqual({ mails: 2 });
+    expect(await repairQueueTimes(db, queueNames)).toEqual({ mails: 0 });
     expect(await queue.fetch(emailQueue, { batchSize: 5 })).toHaveLength(2);
     const { rows } = await db.execute(
       sql`select count(*)::int as late from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
@@ -134,13 +134,15 @@ describeEachDatabase("batches", (database) => {
 describeEachDatabase("batches", (database) => {
   it("is run once an hour, however many processes there are, and soon after a start", async () => {
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
-    for (const one of queues) keepAwake(one, [cleanupQueue]);
+    for (const queue of queues) keepAwake(queue, [cleanupJob.name]);
     const stops = await Promise.all(
       queues.map((queue) => workOnCleanup(queue, { db: database().background, files }, silentLog)),
     );
     const [queue] = queues;
-    expect(await queue?.getSchedules()).toMatchObject([{ name: cleanupQueue, cron: "17 * * * *" }]);
-    const waiting = await queue?.findJobs(cleanupQueue);
+    expect(await queue?.getSchedules()).toMatchObject([
+      { name: cleanupJob.name, cron: "17 * * * *" },
+    ]);
+    const waiting = await queue?.findJobs(cleanupJob.name);
     expect(waiting).toMatchObject([{ state: "created" }]);
     const seconds = ((waiting?.[0]?.startAfter.getTime() ?? 0) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(30);
@@ -149,7 +151,7 @@ describeEachDatabase("batches", (database) => {
     const done = vi.spyOn(silentLog, "info");
     await database().db.execute(sql`update pgboss.job set start_after = now()`);
     await vi.waitFor(async () => {
-      expect(await queue?.findJobs(cleanupQueue)).toMatchObject([{ state: "completed" }]);
+      expect(await queue?.findJobs(cleanupJob.name)).toMatchObject([{ state: "completed" }]);
     }, 30_000);
     const rounds = done.mock.calls.filter(([facts]) => Object(facts).what === "rate limits");
     expect(rounds).toHaveLength(1);

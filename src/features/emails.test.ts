@@ -16,6 +16,7 @@ import {
   addPerson,
   newOrigin,
   password,
+  testSecrets,
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -35,6 +36,7 @@ describeEachDatabase("queue", (database) => {
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue: context.queue,
@@ -168,7 +170,7 @@ describeEachDatabase("queue", (database) => {
     await untilRow(email, { state: "queued", tries: 1, lastAnswer: expect.any(String) });
     server.mood = {};
     await untilRowLater(email, { state: "sent", tries: 2 });
-    const emails = lettersTo(email).map((one) => one.email);
+    const emails = lettersTo(email).map((letter) => letter.email);
     expect(emails).toHaveLength(2);
     const row = await rowTo(email);
     for (const outgoing of emails)

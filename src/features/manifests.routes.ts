@@ -19,8 +19,10 @@ import { newsletterRoutes } from "./newsletter/feature.routes.ts";
 import { notificationsRoutes } from "./notifications/feature.routes.ts";
 import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
+import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
+import { systemRoutes } from "./system/feature.routes.ts";
 import { tonightRoutes } from "./tonight/feature.routes.ts";
 import { visitsRoutes } from "./visits/feature.routes.ts";
 import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
@@ -44,8 +46,10 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   notificationsRoutes,
   occupantReportsRoutes,
   peopleRoutes,
+  settingsRoutes,
   submissionsRoutes,
   suppliesRoutes,
+  systemRoutes,
   tonightRoutes,
   visitsRoutes,
   workOrdersRoutes,

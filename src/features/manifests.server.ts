@@ -21,8 +21,10 @@ import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
+import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
+import { systemServer } from "./system/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
@@ -50,8 +52,10 @@ export const featureServers = [
   notificationsServer,
   occupantReportsServer,
   peopleServer,
+  settingsServer,
   submissionsServer,
   suppliesServer,
+  systemServer,
   tonightServer,
   visitsServer,
   workOrdersServer,

@@ -24,13 +24,16 @@ import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { people } from "./people/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
+import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
 import { supplies } from "./supplies/feature.ts";
+import { system } from "./system/feature.ts";
 import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
-export const features: readonly Feature[] = [
+/** Each with a type of its own, which knows what it declares. */
+export const featureManifests = [
   audit,
   clients,
   contactMessages,
@@ -54,9 +57,13 @@ export const features: readonly Feature[] = [
   occupantReports,
   people,
   publicForms,
+  settings,
   submissions,
   supplies,
+  system,
   tonight,
   visits,
   workOrders,
-];
+] as const;
+
+export const features: readonly Feature[] = featureManifests;

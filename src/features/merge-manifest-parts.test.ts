@@ -15,8 +15,11 @@ it("puts together what all manifests bring, and passes by those that bring nothi
 });
 
 it("refuses one key of two features", () => {
-  const manifests = [{ emails: { sent: 1 } }, { emails: { sent: 2 } }];
-  expect(() => mergeManifestParts(manifests, "emails")).toThrow(
-    "Two features bring sent among their emails",
-  );
+  const two = [{ emails: { sent: 1 } }, { emails: { sent: 2 } }];
+  const alike = [{ emails: { sent: 1 } }, { emails: { sent: 1 } }];
+  for (const manifests of [two, alike]) {
+    expect(() => mergeManifestParts(manifests, "emails")).toThrow(
+      "Two features bring sent among their emails",
+    );
+  }
 });

@@ -19,8 +19,8 @@ export function mergeManifestParts<Manifest extends object, Name extends string>
   const entries = manifests.flatMap((manifest) =>
     Object.entries((manifest as Partial<Record<Name, object>>)[name] ?? {}),
   );
-  const parts = Object.fromEntries(entries);
-  const twice = entries.find(([key, part]) => parts[key] !== part);
-  if (twice !== undefined) throw new Error(`Two features bring ${twice[0]} among their ${name}`);
-  return parts as Intersection<PartOf<Manifest, Name>>;
+  const keys = entries.map(([key]) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) throw new Error(`Two features bring ${twice} among their ${name}`);
+  return Object.fromEntries(entries) as Intersection<PartOf<Manifest, Name>>;
 }

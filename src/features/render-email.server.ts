@@ -2,6 +2,7 @@
 
 import { featureServers } from "#features/manifests.server.ts";
 import { mergeManifestParts } from "#features/merge-manifest-parts.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type {
   Email,
@@ -30,5 +31,5 @@ export function renderEmail(
   if (!isKnown(message)) throw new Error(`No renderer writes the message ${message}`);
   // `queueEmails` took data that belong to the message; the table cannot say so to the compiler.
   const render = renderers[message] as Renderer<EmailMessage>;
-  return render(parts, email as Email<EmailMessage>);
+  return render({ ...parts, notificationDefinitions }, email as Email<EmailMessage>);
 }

@@ -1,22 +1,26 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import { company } from "#content/company.ts";
 import { archivedTables } from "#features/archived-tables.server.ts";
-import { workOnCleanup } from "#features/cleanup.server.ts";
+import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
+import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
+import { findOfficeAddress } from "#features/settings/mail/mail-settings.server.ts";
+import { mailTransport } from "#features/settings/mail/mail-transport.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
-import { openTransport, type TransportOptions } from "#platform/email/open-transport.server.ts";
+import type { TransportOptions } from "#platform/email/open-transport.server.ts";
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
+  accounts: Pick<AccountsContext, "secrets">;
   queue: PgBoss;
   files: FileStorage;
   config: Pick<
@@ -46,23 +50,20 @@ async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
 }
 
 const stopTimeoutMs = 4_000;
-const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupQueue];
+const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupJob.name];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, files, config, log } = parts;
   const db = database.background;
+  const { secrets } = parts.accounts;
   await workOnEmails(queue, {
     db,
     render: renderEmail,
-    officeAddress: config.officeEmail ?? company.email,
+    bounds: emailBounds,
+    findOfficeAddress: () => findOfficeAddress(db, config),
     // Never the host that a request names: links in emails would lead where its sender wants.
     origin: config.origin ?? `http://localhost:${config.port}`,
-    transport: openTransport({
-      ...config,
-      from: config.mailFrom ?? `${company.name} <${company.email}>`,
-      log,
-      timeouts: parts.timeouts,
-    }),
+    transport: mailTransport({ db, secrets, config, log, timeouts: parts.timeouts }),
     log,
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
@@ -74,6 +75,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       fileRecords,
       importableNouns,
       archivedTables,
+      notificationDefinitions,
       log,
       afterVisitsPlanned,
     });

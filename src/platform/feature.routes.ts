@@ -24,11 +24,3 @@ export interface FeatureRoutes {
   /** For programs: each module asks for a session, or for the secret in its address. */
   api?: Readonly<Record<`api/${string}`, string>>;
 }
-
-export const administrators = ["administrator"] as const;
-export const sales = [...administrators, "account-manager"] as const;
-export const recruiting = [...administrators, "recruiter"] as const;
-export const directors = [...sales, "supervisor"] as const;
-export const workforce = [...directors, "crew-lead"] as const;
-export const attending = [...administrators, "supervisor", "crew-lead"] as const;
-export const clientAdministrators = ["client-administrator"] as const;

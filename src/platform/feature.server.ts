@@ -2,8 +2,11 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
+import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
@@ -14,13 +17,16 @@ import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
+import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
 export interface JobParts {
   queue: PgBoss;
   db: Database;
   files: FileStorage;
   fileRecords: FileRecords;
+  notificationDefinitions: NotificationDefinitions;
   /** What can come out of a file, and what goes into the archive of everything: of all features. */
   importableNouns: readonly ImportableNoun[];
   archivedTables: readonly ArchivedTable[];
@@ -49,9 +55,21 @@ export interface Finder {
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
-  /** The record that the same request opens, and so reads. */
-  openedId: string | undefined,
+  context: {
+    /** The record that the same request opens, and so reads. */
+    openedId: string | undefined;
+    notificationDefinitions: NotificationDefinitions;
+  },
 ) => Promise<number> | undefined;
+
+/** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
+export interface MetricReader {
+  /** After the product's name, e.g. `visits_missed`. */
+  name: string;
+  help: string;
+  /** Asked every few seconds at most: by an index, and with a bound where there may be many. */
+  read(db: Database): Promise<number>;
+}
 
 export interface FeatureServer {
   /** As in its manifest. */
@@ -63,22 +81,36 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** Of those that anybody can cause to anybody's address: how many a mailbox gets. */
+  emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What it deletes or forgets by age, every hour, each by what the log calls it. */
   cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
   /** A condition on `files`: what it keeps although the file is deleted, is kept. */
   mayDeleteFile?: SQL;
+  /** Its parts of the page that tells administrators how the product fares. */
+  systemChecks?: readonly SystemCheck[];
+  /** What monitoring learns of it. */
+  metrics?: readonly MetricReader[];
   /** What the command menu finds of it. */
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
   fileRecords?: Partial<FileRecords>;
+  /** Its nouns whose changes renew open screens, and who may learn of them. */
+  changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of what it notifies people, and who may be notified. */
+  notifications?: Partial<NotificationDefinitions["kinds"]>;
+  /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
+  notificationRecords?: Partial<NotificationDefinitions["records"]>;
   /** Its nouns that can come out of a file of another program. */
   imports?: readonly ImportableNoun[];
   /** Its tables in the archive of everything that a company can take out. */
   archive?: readonly ArchivedTable[];
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
+  /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */
+  demonstration: (() => Promise<{ demonstration: Demonstration }>) | "nothing of its own";
 }

@@ -49,8 +49,8 @@ const send = (count: number) =>
 async function sendAgain(sent: SentQuote[]): Promise<SentQuote[]> {
   const answers: SentQuote[] = [];
   for (let from = 0; from < sent.length; from += 25) {
-    const some = sent.slice(from, from + 25);
-    answers.push(...(await Promise.all(some.map(({ key }) => sendQuote(server.url, { key })))));
+    const batch = sent.slice(from, from + 25);
+    answers.push(...(await Promise.all(batch.map(({ key }) => sendQuote(server.url, { key })))));
   }
   return answers;
 }
@@ -209,7 +209,7 @@ it("and the process runs out of descriptors: it comes back when there are some",
   limit(open + 2);
   const sent = await Promise.allSettled(Array.from({ length: 60 }, () => sendQuote(server.url)));
   limit(4_096);
-  const answered = sent.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  const answered = sent.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
   expect(statuses(answered).filter((status) => ![201, 503].includes(status))).toEqual([]);
   await untilHealthy();
   expect(statuses(await send(20))).toEqual([201]);

@@ -20,14 +20,14 @@ describe("addresses", () => {
     expect(page.all("#hero")).toHaveLength(1);
   });
 
-  for (const [asked, canonical] of [
+  for (const [address, canonical] of [
     ["/services/", "/services"],
     ["/Services", "/services"],
     ["/ABOUT/?utm_source=a", "/about?utm_source=a"],
     ["/services/Commercial-Cleaning/", "/services/commercial-cleaning"],
   ] as const) {
-    it(`${asked} redirects to ${canonical}`, async () => {
-      const response = await ask(asked);
+    it(`${address} redirects to ${canonical}`, async () => {
+      const response = await ask(address);
       expect(response.status).toBe(301);
       expect(response.headers.get("location")).toBe(canonical);
     });
@@ -113,12 +113,12 @@ describe("headers", () => {
 });
 
 it("security.txt names whom to tell, under the address that was asked", async () => {
-  const asked = await ask("/.well-known/security.txt", {
+  const answer = await ask("/.well-known/security.txt", {
     headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "www.cleaners.test" },
   });
-  expect(asked.status).toBe(200);
-  expect(asked.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  const text = await asked.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toContain("Canonical: https://www.cleaners.test/.well-known/security.txt\n");
   const [, expires = ""] = /^Expires: (\S+)$/m.exec(text) ?? [];

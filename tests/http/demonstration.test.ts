@@ -97,22 +97,22 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   expect(page.texts("[aria-current=page]")).toContain("Last 12 months");
   expect(missed().text).toContain("Visits no crew came to");
   expect(missed().text).toMatch(/in the previous period/);
-  const all = number();
-  expect(all).toBeGreaterThan(1);
+  const total = number();
+  expect(total).toBeGreaterThan(1);
   expect(missed().attribute("[role=img]", "aria-label")).toMatch(
     /^Visits missed by month: lowest \d+ in .+, highest \d+ in /,
   );
   const year = page.address;
 
   await missed().follow(/Missed visits/);
-  expect(page.texts("[role=status]")).toContain(`${all} visits`);
-  expect(page.all("main [data-row]")).toHaveLength(all);
+  expect(page.texts("[role=status]")).toContain(`${total} visits`);
+  expect(page.all("main [data-row]")).toHaveLength(total);
 
   // The numbers of the table are those of the whole.
   await page.open(year);
   const months = missed().texts("tbody td:nth-child(2)");
   expect(months).toHaveLength(13);
-  expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
+  expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
 
   // One month, by the form, and as many rows behind it.
   const month = months.findIndex((text) => Number(text) > 0);
@@ -134,11 +134,11 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   await page.open(page.all("[data-facility-switcher] li a")[1]?.attribs.href ?? "");
   expect(page.address).toContain("facilityId=");
   expect(page.address).toContain("days=365");
-  expect(number()).toBeLessThanOrEqual(all);
+  expect(number()).toBeLessThanOrEqual(total);
 
   const answer = await page.fetch(year.replace("/insights?", "/insights.csv?"));
   expect(answer.headers.get("content-type")).toContain("text/csv");
   expect(await answer.text()).toMatch(
-    new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${all},"count"`),
+    new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${total},"count"`),
   );
 });

@@ -65,8 +65,11 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   expect(staff.heading).toMatch(/^Draft, /);
   expect(linesOf(staff).text).toContain("Lobby windows, both sides");
   expect(linesOf(staff).text).toContain("$1,480.50");
-  const own = new URL(staff.address, site.url).pathname.replace("/office", "/client-portal");
-  await portal.open(own);
+  const portalAddress = new URL(staff.address, site.url).pathname.replace(
+    "/office",
+    "/client-portal",
+  );
+  await portal.open(portalAddress);
   expect(portal.status).toBe(404);
 
   const step = (label: string) => staff.part("details[name=invoice-step]", label);
@@ -134,6 +137,6 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
 
   // A colleague who may not know prices finds nothing of it.
   expect(member.links("Invoices")).toEqual([]);
-  for (const path of [own, paper, "/client-portal/invoices/statement"])
+  for (const path of [portalAddress, paper, "/client-portal/invoices/statement"])
     expect((await member.fetch(path)).status).toBe(404);
 });

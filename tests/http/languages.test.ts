@@ -32,10 +32,10 @@ async function addReaders() {
 
 it("two hundred pages, asked for beside each other, are each in the language of who asked", async () => {
   const { readers } = await addReaders();
-  const asked = Array.from({ length: 100 }, (_, at) => pages[at % pages.length] ?? "").flatMap(
+  const requests = Array.from({ length: 100 }, (_, at) => pages[at % pages.length] ?? "").flatMap(
     (path) => readers.map((reader) => ({ ...reader, path })),
   );
-  const answers = await eightAtOnce(asked, async ({ language, browser, path }) => {
+  const answers = await eightAtOnce(requests, async ({ language, browser, path }) => {
     const answer = await whenFree(() => browser.fetch(`/client-portal${path}`));
     return { language, path, status: answer.status, html: await answer.text() };
   });

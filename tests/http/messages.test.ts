@@ -91,9 +91,9 @@ it("photos and PDFs go with messages, and open for who reads them alone", async 
   const address = photos[0]?.attribs.href ?? "";
   expect((await office.fetch(address)).headers.get("content-type")).toBe("image/jpeg");
   const stranger = await site.signedIn(await addClientPerson());
-  const own = address.replace("/office/", "/client-portal/");
-  expect((await portal.fetch(own)).status).toBe(200);
-  expect((await stranger.fetch(own)).status).toBe(404);
+  const portalAddress = address.replace("/office/", "/client-portal/");
+  expect((await portal.fetch(portalAddress)).status).toBe(200);
+  expect((await stranger.fetch(portalAddress)).status).toBe(404);
 });
 
 it("one who would write a message about a work order comments on it", async () => {

@@ -49,7 +49,7 @@ it("without one, what is rendered names the address that was asked, each its own
   for (const [at, html] of answers.entries()) {
     const canonical = readMarkup(html).one("link[rel=canonical]");
     expect(canonical.attribs.href).toBe(`http://${hosts[at]}/search`);
-    const named = [...html.matchAll(/https?:\/\/host-\d+\.test:\d+/g)].map(([found]) => found);
+    const named = [...html.matchAll(/https?:\/\/host-\d+\.test:\d+/g)].map(([address]) => address);
     expect(new Set(named)).toEqual(new Set([`http://${hosts[at]}`]));
     expect(html).not.toContain(company.website);
   }

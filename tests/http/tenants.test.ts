@@ -1,13 +1,13 @@
 /** Every address, asked by everybody about every place: by content, status, counts and search nothing leaks. */
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { eightAtOnce } from "../support/eight-at-once.ts";
+import { exampleId } from "../support/example-records.ts";
 import {
   addressOf,
   isLetIn,
   listAddress,
   listPaths,
   maySee,
-  nowhere,
   recordPaths,
   unknownPaths,
 } from "../support/tenants/addresses.ts";
@@ -19,6 +19,7 @@ import {
   visibleText,
 } from "../support/tenants/answers.ts";
 import { listen } from "../support/tenants/listen.ts";
+import { idsIn, nowhere, type PlaceRecords } from "../support/tenants/place-records.ts";
 import {
   type Place,
   places,
@@ -51,8 +52,8 @@ it("a record opens for those alone whose reach has its place, and is nothing for
   const askFor = async (visitor: Known, path: string, place: Place) => {
     const what = `${visitor.name}, ${path}, ${place}`;
     const answer = await open(visitor, addressOf(path, world.at[place]));
-    for (const one of placesIn(answer.text))
-      expect.soft(visitor.visiblePlaces, what).toContain(one);
+    for (const seenPlace of placesIn(answer.text))
+      expect.soft(visitor.visiblePlaces, what).toContain(seenPlace);
     if (maySee(path, visitor, place)) {
       expect.soft(answer.status, what).toBe(200);
       if (placesIn(visibleText(answer)).length > 0) shown.add(path);
@@ -61,10 +62,10 @@ it("a record opens for those alone whose reach has its place, and is nothing for
     expect.soft(visitor.role ? [404] : [401, 303], what).toContain(answer.status);
     // Who may see it elsewhere knows that it is there.
     if (visitor.visiblePlaces.includes(place)) return;
-    const missing = nowhere();
+    const missing = nowhere(world.at[place]);
     const nothing = await open(visitor, addressOf(path, missing));
-    const [found, reference] = [without(answer, world.at[place]), without(nothing, missing)];
-    expect.soft(difference(found, reference), what).toBe("");
+    const [answered, reference] = [without(answer, world.at[place]), without(nothing, missing)];
+    expect.soft(difference(answered, reference), what).toBe("");
     await expectNoData(visitor, addressOf(path, world.at[place]).split("?")[0] ?? "");
   };
   // Who opens a record has read what was told of it: each visitor does one thing at a time.
@@ -83,7 +84,8 @@ it("a file of a message opens for who may read its thread", async () => {
     for (const ending of ["", "/thumbnail"])
       await eightAtOnce(everybody, async (visitor) => {
         for (const place of places) {
-          const file = `/${area}/files/${world.at[place].threadFile}${ending}`;
+          const id = exampleId(world.at[place].ids, "messages", "file");
+          const file = `/${area}/files/${id}${ending}`;
           const { status } = await open(visitor, file);
           const what = `${visitor.name}, ${file}, ${place}`;
           if (maySee(`${area}/messages/:id`, visitor, place)) expect.soft(status, what).toBe(200);
@@ -98,12 +100,12 @@ async function expectNoData(visitor: Known, address: string) {
   // The choice of facilities around the portal's pages has those of the reader, if they are several.
   const isChosenFrom = address.startsWith("/client-portal") && visitor.visiblePlaces.length > 1;
   const around: readonly Place[] = isChosenFrom ? visitor.visiblePlaces : [];
-  const beyond = placesIn(data.text).filter((one) => !around.includes(one));
+  const beyond = placesIn(data.text).filter((seenPlace) => !around.includes(seenPlace));
   expect.soft(beyond, `${visitor.name}, ${address}.data`).toEqual([]);
 }
 
-const without = (answer: Answer, records: object): string =>
-  comparable(answer, Object.values(records));
+const without = (answer: Answer, records: PlaceRecords): string =>
+  comparable(answer, idsIn(records));
 
 it("a list shows each visitor the whole of the own reach, and nothing beyond it", async () => {
   for (const path of listPaths) {
@@ -111,19 +113,19 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     await eightAtOnce(everybody, async (visitor) => {
       const answer = await open(visitor, listAddress(path));
       const what = `${visitor.name}, ${path}`;
-      for (const one of placesIn(answer.text))
-        expect.soft(visitor.visiblePlaces, what).toContain(one);
+      for (const seenPlace of placesIn(answer.text))
+        expect.soft(visitor.visiblePlaces, what).toContain(seenPlace);
       expect.soft(statusesAt(path, visitor), what).toContain(answer.status);
       if (answer.status === 200) seen.set(visitor, placesIn(visibleText(answer)));
       await expectWithin(visitor, `${listAddress(path).split("?")[0]}.data`);
     });
     // Where anybody sees places, everybody sees all of the own; the text of a PDF is packed.
     if (path.endsWith(".pdf")) continue;
-    if ([...seen.values()].every((found) => found.length === 0)) continue;
-    for (const [visitor, found] of seen)
+    if ([...seen.values()].every((seenPlaces) => seenPlaces.length === 0)) continue;
+    for (const [visitor, seenPlaces] of seen)
       expect
-        .soft(found, `${visitor.name}, ${path}`)
-        .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
+        .soft(seenPlaces, `${visitor.name}, ${path}`)
+        .toEqual(places.filter((place) => visitor.visiblePlaces.includes(place)));
   }
 });
 
@@ -136,7 +138,8 @@ function statusesAt(path: string, visitor: Known): number[] {
 
 async function expectWithin(visitor: Known, address: string) {
   const { text } = await open(visitor, address);
-  for (const one of placesIn(text)) expect.soft(visitor.visiblePlaces, address).toContain(one);
+  for (const seenPlace of placesIn(text))
+    expect.soft(visitor.visiblePlaces, address).toContain(seenPlace);
 }
 
 it("what happens elsewhere changes no list, count, order or number", async () => {
@@ -175,23 +178,26 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
         ),
     );
   await eightAtOnce(searches, async ({ visitor, place, path }) => {
-    const missing = nowhere();
-    const { clientId, facilityId } = world.at[place];
+    const missing = nowhere(world.at[place]);
+    const { clientId, facilityId } = world.at[place].place;
     // Where the visitor belongs to the same client, that client's id is no secret.
-    const isOwnClient = visitor.visiblePlaces.some((own) => world.at[own].clientId === clientId);
-    const asked = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
-    const here = queriesFor(asked);
-    const nothing = queriesFor(["Zqnowhere", missing.facilityId, missing.clientId]);
-    for (const [index, one] of here.entries()) {
+    const isOwnClient = visitor.visiblePlaces.some(
+      (visiblePlace) => world.at[visiblePlace].place.clientId === clientId,
+    );
+    const values = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
+    const here = queriesFor(values);
+    const { place: noPlace } = missing;
+    const nothing = queriesFor(["Zqnowhere", noPlace.facilityId, noPlace.clientId]);
+    for (const [index, query] of here.entries()) {
       const address = listAddress(path);
       const sign = address.includes("?") ? "&" : "?";
-      const found = await open(visitor, address + sign + one);
+      const answer = await open(visitor, address + sign + query);
       const reference = await open(visitor, address + sign + nothing[index]);
       const same = difference(
-        comparable(found, asked),
-        comparable(reference, ["Zqnowhere", ...Object.values(missing)]),
+        comparable(answer, values),
+        comparable(reference, ["Zqnowhere", ...idsIn(missing)]),
       );
-      expect.soft(same, `${visitor.name}, ${path}, ${one}`).toBe("");
+      expect.soft(same, `${visitor.name}, ${path}, ${query}`).toBe("");
     }
   });
 });
@@ -240,7 +246,7 @@ it("a calendar has the visits of its owner's reach alone", async () => {
     expect.soft(calendar.status, visitor.name).toBe(200);
     expect
       .soft(placesIn(calendar.text), visitor.name)
-      .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
+      .toEqual(places.filter((place) => visitor.visiblePlaces.includes(place)));
   });
 });
 
@@ -251,8 +257,12 @@ it("an event stream tells of the own reach alone", async () => {
     streams.set(visitor, await listen(world, world.cookies[visitor.name]));
   const happened = {} as Record<Place, string[]>;
   for (const place of places) {
-    const { order, thread, visit } = await world.happenAgain(place);
-    happened[place] = [order, thread, visit];
+    const { ids } = await world.happenAgain(place);
+    happened[place] = [
+      exampleId(ids, "work-orders", "order"),
+      exampleId(ids, "messages", "thread"),
+      exampleId(ids, "visits", "visit"),
+    ];
   }
   const administrator = streams.get(everybody.at(-1) as Known);
   for (const place of places)
@@ -261,15 +271,15 @@ it("an event stream tells of the own reach alone", async () => {
     const heard = places.filter((place) =>
       happened[place].some((id) => stream.text().includes(id)),
     );
-    const told = visitor.role === "recruiter" ? [] : visitor.visiblePlaces;
+    const audible = visitor.role === "recruiter" ? [] : visitor.visiblePlaces;
     // Crew leads hear of what is theirs to do, and of no threads.
     expect
       .soft(
-        heard.filter((place) => !told.includes(place)),
+        heard.filter((place) => !audible.includes(place)),
         visitor.name,
       )
       .toEqual([]);
-    if (visitor.role?.startsWith("client-")) expect.soft(heard, visitor.name).toEqual([...told]);
+    if (visitor.role?.startsWith("client-")) expect.soft(heard, visitor.name).toEqual([...audible]);
     stream.end();
   }
   expect.soft((await ask(world, "/api/events", undefined)).status).toBe(401);

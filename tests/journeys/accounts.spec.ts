@@ -36,7 +36,7 @@ async function keepCodes(page: Page, codes: readonly string[]) {
   await press(page, "Download");
   let text = "";
   for await (const part of await (await saving).createReadStream()) text += part;
-  for (const one of codes) expect(text).toContain(`${one}\n`);
+  for (const code of codes) expect(text).toContain(`${code}\n`);
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
   );

@@ -83,9 +83,9 @@ test.describe("the login's address", () => {
   test("is loaded from the server, which knows who asks", async ({ page }) => {
     await page.goto("/about");
     await wake(page);
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === portal);
+    const request = page.waitForRequest((request) => new URL(request.url()).pathname === portal);
     await page.locator("header").getByRole("link", { name: "Client Portal" }).last().click();
-    expect((await asked).isNavigationRequest()).toBe(true);
+    expect((await request).isNavigationRequest()).toBe(true);
     await expect(page.getByRole("heading", { name: "Client Login" })).toBeVisible();
   });
 

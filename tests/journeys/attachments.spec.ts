@@ -101,9 +101,9 @@ test.describe("with a connection,", () => {
     await test.step("another client does not", async () => {
       const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
       await enter(stranger, person("client"));
-      const own = address.replace("/office/", "/client-portal/");
-      expect((await page.request.get(own)).status()).toBe(200);
-      expect((await stranger.request.get(own)).status()).toBe(404);
+      const portalAddress = address.replace("/office/", "/client-portal/");
+      expect((await page.request.get(portalAddress)).status()).toBe(200);
+      expect((await stranger.request.get(portalAddress)).status()).toBe(404);
       await stranger.context().close();
     });
   });

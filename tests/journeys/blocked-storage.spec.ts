@@ -97,9 +97,9 @@ test("a message waits in the open page, which is not left unasked, and goes with
   await writer.button(page).click();
   await expectNotice(page, ...messageNotice);
   await expect(writer.form(page)).toContainText("leave this page open");
-  const asked = page.waitForEvent("dialog");
+  const dialogOpens = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpens;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await context.setOffline(false);

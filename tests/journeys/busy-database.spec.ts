@@ -51,7 +51,7 @@ test("pages, their data, exports and the programs' interface answer 503 with Ret
     };
     const ask = (who: keyof typeof cookies, path: string) =>
       fetch(server.url + path, { headers: { Cookie: cookies[who] }, redirect: "manual" });
-    const asked: [keyof typeof cookies, string][] = [
+    const requests: [keyof typeof cookies, string][] = [
       ["client", "/client-portal/work-orders"],
       ["client", "/client-portal/work-orders.data"],
       ["client", `/client-portal/work-orders/${order}`],
@@ -62,23 +62,23 @@ test("pages, their data, exports and the programs' interface answer 503 with Ret
       ["staff", "/office/work-orders.data"],
       ["staff", "/office/work-orders/export.csv"],
     ];
-    const all = () => Promise.all(asked.map(([who, path]) => ask(who, path)));
-    for (const [at, { status }] of (await all()).entries())
-      expect(status, asked[at]?.[1]).toBe(200);
+    const askAll = () => Promise.all(requests.map(([who, path]) => ask(who, path)));
+    for (const [at, { status }] of (await askAll()).entries())
+      expect(status, requests[at]?.[1]).toBe(200);
 
     // What the pages read, and what is read before any of them: whose session it is.
     for (const table of ["work_orders", "sessions"]) {
       const unlock = await lock(database.url, table);
-      const answers = await all();
+      const answers = await askAll();
       await unlock();
       for (const [at, { status, headers }] of answers.entries()) {
-        expect(status, `${table}: ${asked[at]?.[1]}`).toBe(503);
-        expect(Number(headers.get("retry-after")), asked[at]?.[1]).toBeGreaterThan(0);
+        expect(status, `${table}: ${requests[at]?.[1]}`).toBe(503);
+        expect(Number(headers.get("retry-after")), requests[at]?.[1]).toBeGreaterThan(0);
       }
     }
     await expect
-      .poll(async () => (await all()).map(({ status }) => status))
-      .toEqual(asked.map(() => 200));
+      .poll(async () => (await askAll()).map(({ status }) => status))
+      .toEqual(requests.map(() => 200));
   } finally {
     await server.discard();
     await database.drop();

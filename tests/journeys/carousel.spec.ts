@@ -8,8 +8,8 @@ const press = (page: Page, name: string) => carousel(page).getByRole("button", {
 
 /** Slides that stand whole inside the row. */
 const inSight = (page: Page): Promise<number[]> =>
-  carousel(page).evaluate((one) => {
-    const row = one.querySelector("[aria-label=Slides]");
+  carousel(page).evaluate((element) => {
+    const row = element.querySelector("[aria-label=Slides]");
     if (!row) throw new Error("no row");
     const { left, right } = row.getBoundingClientRect();
     return [...row.children]

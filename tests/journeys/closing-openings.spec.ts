@@ -26,7 +26,7 @@ function serverFrom(clockFrom: string): () => RunningServer {
   return () => server;
 }
 
-async function told({ url }: RunningServer) {
+async function readSite({ url }: RunningServer) {
   const read = async (path: string) => (await fetch(url + path)).text();
   const html = await read("/careers");
   const page = readMarkup(html);
@@ -43,21 +43,21 @@ async function told({ url }: RunningServer) {
 }
 
 async function expectOpen(server: RunningServer) {
-  const { cards, choices, postings, data, found } = await told(server);
+  const { cards, choices, postings, data, found: searchPage } = await readSite(server);
   for (const list of [cards, choices, postings]) expect(list).toContain(closing);
   expect(data).toContain(closing);
-  expect(found).toContain(`/careers#${closing}`);
+  expect(searchPage).toContain(`/careers#${closing}`);
 }
 
 async function expectClosed(server: RunningServer) {
-  const { cards, choices, postings, data, found, changed } = await told(server);
+  const { cards, choices, postings, data, found: searchPage, changed } = await readSite(server);
   for (const list of [cards, choices, postings]) {
     expect(list).not.toContain(closing);
     expect(list).toContain(staying);
   }
   expect(data).not.toContain(closing);
   expect(data).toContain(staying);
-  expect(found).not.toContain(closing);
+  expect(searchPage).not.toContain(closing);
   expect(changed).toBe("2027-09-01");
 }
 
@@ -115,9 +115,9 @@ test.describe("a server started after the closing, on an older build", () => {
       await page.clock.setFixedTime(day);
       await page.goto(`${server().url}/careers`);
       const cards = page.locator("#openings li[id]");
-      const sent = await cards.evaluateAll((all) => all.map(({ id }) => id));
+      const sent = await cards.evaluateAll((elements) => elements.map(({ id }) => id));
       await wake(page);
-      expect(await cards.evaluateAll((all) => all.map(({ id }) => id))).toEqual(sent);
+      expect(await cards.evaluateAll((elements) => elements.map(({ id }) => id))).toEqual(sent);
       expect(sent).toContain(staying);
       expect(sent).not.toContain(closing);
     });

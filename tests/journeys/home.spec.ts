@@ -13,10 +13,10 @@ const sections = [
 
 test("the home page shows every section in its order", async ({ page }) => {
   await page.goto("/");
-  const found = await page
+  const ids = await page
     .locator("main section[id]")
-    .evaluateAll((all) => all.map(({ id }) => id));
-  expect(found.filter((id) => sections.includes(id))).toEqual(sections);
+    .evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
 });
 
 test("the hero carries three badges", async ({ page }) => {
@@ -101,20 +101,20 @@ test("questions stand on the page and in the structured data alike", async ({ pa
   await page.goto("/");
   const data = await page
     .locator("script[type='application/ld+json']")
-    .evaluateAll((all) => all.map(({ textContent }) => JSON.parse(textContent ?? "")));
-  const types = data.map((one) => one["@type"]);
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "")));
+  const types = data.map((item) => item["@type"]);
   expect(types).toEqual(expect.arrayContaining(["LocalBusiness", "FAQPage"]));
-  const business = data.find((one) => one["@type"] === "LocalBusiness");
+  const business = data.find((item) => item["@type"] === "LocalBusiness");
   expect(business).toMatchObject({ priceRange: "$$" });
   expect(business.areaServed).toHaveLength(20);
   expect(business.openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: "08:00", closes: "17:00" }),
     expect.objectContaining({ opens: "09:00", closes: "13:00" }),
   ]);
-  const faq = data.find((one) => one["@type"] === "FAQPage");
-  const asked: string[] = faq.mainEntity.map((one: { name: string }) => one.name);
-  expect(asked.length).toBeGreaterThan(2);
-  for (const question of asked)
+  const faq = data.find((item) => item["@type"] === "FAQPage");
+  const questions: string[] = faq.mainEntity.map((question: { name: string }) => question.name);
+  expect(questions.length).toBeGreaterThan(2);
+  for (const question of questions)
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test("footer links are complete, profiles on four networks among them", async ({
   const footer = page.locator("footer");
   const hrefs = await footer
     .locator("a")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(
     expect.arrayContaining([
       ...["commercial-cleaning", "janitorial-services", "disinfection-services"].map(

@@ -95,8 +95,8 @@ interface StoredItem {
 async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
   const response = await context.request.get("/office/inspections/phone.json");
   const { inspections } = await response.json();
-  const found = inspections.find(({ id }: { id: string }) => id === inspectionId);
-  return (found?.areas ?? []).flatMap(
+  const inspection = inspections.find(({ id }: { id: string }) => id === inspectionId);
+  return (inspection?.areas ?? []).flatMap(
     ({ items }: { items: StoredItem[] }) => items,
   ) as StoredItem[];
 }
@@ -180,7 +180,7 @@ test.describe("without a connection", () => {
     await expect
       .poll(() => hashesOnPhone(phone.page).then(({ length }) => length), { timeout: 60_000 })
       .toBe(0);
-    const count = async () => (await stored(phone, stage)).filter((one) => one.rating).length;
+    const count = async () => (await stored(phone, stage)).filter((entry) => entry.rating).length;
     await expect.poll(count, { timeout: 60_000 }).toBe(60);
 
     const items = await stored(phone, stage);
@@ -204,7 +204,7 @@ test.describe("without a connection", () => {
   }) => {
     await begin(phone, stage.people.supervisor, stage);
     await begin(second, stage.people.colleague, stage);
-    for (const one of [phone, second]) await one.setOffline(true);
+    for (const device of [phone, second]) await device.setOffline(true);
     await openArea(phone.page, "Lobby");
     await openArea(second.page, "Lobby");
     await rateAtTheSamePlace(phone.page, "Lobby", "Task 1", "Spotless");
@@ -212,9 +212,9 @@ test.describe("without a connection", () => {
     await rate(second.page, "Lobby", "Task 2", "Fair");
     for (const { page } of [phone, second])
       await expect(page.getByText(/been sent yet/)).toBeVisible();
-    for (const one of [phone, second]) {
-      await one.setOffline(false);
-      await expect(one.page.getByText(/been sent yet/)).toHaveCount(0, { timeout: 30_000 });
+    for (const device of [phone, second]) {
+      await device.setOffline(false);
+      await expect(device.page.getByText(/been sent yet/)).toHaveCount(0, { timeout: 30_000 });
     }
     await phone.page.reload();
     await openArea(phone.page, "Lobby");
@@ -225,7 +225,7 @@ test.describe("without a connection", () => {
     await look(phone.page);
     const items = await stored(phone, stage);
     const [first, other] = ["Task 1", "Task 2"].map((task) =>
-      items.find((one) => one.task === task),
+      items.find((item) => item.task === task),
     );
     expect(first?.answers.map(({ rating }) => rating).toSorted()).toEqual(["1", "4"]);
     expect([first?.rating, other?.rating]).toEqual(["4", "3"]);
@@ -308,10 +308,10 @@ const hashesOnPhone = (page: Page): Promise<string[]> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const asked = db.transaction("photos").objectStore("photos").getAll();
-          asked.onsuccess = () => {
+          const request = db.transaction("photos").objectStore("photos").getAll();
+          request.onsuccess = () => {
             db.close();
-            resolve(asked.result.map((one: { sha256: string }) => one.sha256));
+            resolve(request.result.map((photo: { sha256: string }) => photo.sha256));
           };
         };
       }),

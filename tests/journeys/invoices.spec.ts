@@ -21,9 +21,9 @@ const step = (page: Page, label: string) =>
 /** Opens a command where it is closed. */
 const open = async (page: Page, label: string) => {
   await waitForReact(page);
-  const one = step(page, label);
-  if ((await one.getAttribute("open")) === null) await one.locator("summary").click();
-  return one;
+  const panel = step(page, label);
+  if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
+  return panel;
 };
 const amounts = (page: Page) => page.getByRole("table", { name: "Invoice lines" });
 
@@ -36,10 +36,10 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 }) => {
   const { people, clientId, facility } = stage;
   const comeIn = async (person: TestPerson) => {
-    const own = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-    await logIn(own, { ...person, password });
-    await expect(own.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
-    return own;
+    const clientPage = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+    await logIn(clientPage, { ...person, password });
+    await expect(clientPage.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
+    return clientPage;
   };
   const staff = await comeIn(people.manager);
   const member = await comeIn(people.member);
@@ -219,7 +219,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(member.getByRole("link", { name: "Invoices" })).toHaveCount(0);
     for (const path of [invoiceAddress, paper, "/client-portal/invoices/statement"])
       expect((await member.request.get(path)).status()).toBe(404);
-    for (const one of [staff, member]) await one.context().close();
+    for (const page of [staff, member]) await page.context().close();
   });
 });
 

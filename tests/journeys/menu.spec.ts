@@ -151,9 +151,9 @@ const marked = (page: Page) => dialog(page).getByRole("option", { selected: true
 
 for (const width of [390, 1280])
   test(`a client finds a work order by its number at ${width} px`, async ({ page, stage }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const code = () => asked.filter((url) => /menu-dialog/.test(url)).length;
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    const code = () => urls.filter((url) => /menu-dialog/.test(url)).length;
     await page.setViewportSize({ width, height: 844 });
     await enter(page, stage.people.client);
     await waitForReact(page);

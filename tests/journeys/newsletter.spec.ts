@@ -26,9 +26,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/newsletter$/);
     await expect(page.getByText("One more step.")).toBeVisible();
 
-    const [asked] = await storedEmails(server.dataDirectory, email, 1);
-    if (asked === undefined) throw new Error("no mail");
-    const confirm = linkIn(asked, "/newsletter/confirm");
+    const [confirmation] = await storedEmails(server.dataDirectory, email, 1);
+    if (confirmation === undefined) throw new Error("no mail");
+    const confirm = linkIn(confirmation, "/newsletter/confirm");
     for (let look = 0; look < 2; look++) {
       await page.goto(confirm);
       await expect(heading(page)).toHaveText("Confirm your subscription");
@@ -67,10 +67,10 @@ test("a mail program ends the newsletter at one click, from wherever it is", asy
 }) => {
   const email = `${randomUUID()}@example.com`;
   await request.post("/api/newsletter", { data: { email } });
-  const [asked] = await storedEmails(server.dataDirectory, email, 1);
-  if (asked === undefined) throw new Error("no mail");
-  const link = linkIn(asked, "/newsletter/unsubscribe");
-  const confirm = linkIn(asked, "/newsletter/confirm");
+  const [confirmation] = await storedEmails(server.dataDirectory, email, 1);
+  if (confirmation === undefined) throw new Error("no mail");
+  const link = linkIn(confirmation, "/newsletter/unsubscribe");
+  const confirm = linkIn(confirmation, "/newsletter/confirm");
 
   expect((await request.get(link)).status()).toBe(200);
   expect((await request.get(confirm)).status()).toBe(200);

@@ -5,8 +5,8 @@ test("the code of a page is asked for before the click that opens it", async ({ 
   await page.goto("/");
   await wake(page);
   await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 
   const arrived: string[] = [];
   page.on("requestfinished", (request) => arrived.push(new URL(request.url()).pathname));
@@ -14,7 +14,7 @@ test("the code of a page is asked for before the click that opens it", async ({ 
   await link.hover();
   const module = await moduleOf(page, "industries");
   await expect.poll(() => arrived).toContain(module);
-  await expect.poll(() => asked.filter((path) => !arrived.includes(path))).toEqual([]);
+  await expect.poll(() => requested.filter((path) => !arrived.includes(path))).toEqual([]);
   await page.route("**/assets/*.js", (route) => route.abort());
   await link.click();
   await expect(page).toHaveURL("/industries");
@@ -25,12 +25,12 @@ test("files and other places are not asked for ahead", async ({ page }) => {
   await page.goto("/resources");
   await wake(page);
   await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.locator('a[href$=".pdf"]').first().hover();
   await page.locator('a[href^="tel:"]:visible').first().hover();
   await page.waitForTimeout(300);
-  expect(asked.filter((path) => !path.startsWith("/pictures/"))).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith("/pictures/"))).toEqual([]);
 });
 
 test("the next page begins at its top and is whole a moment after its headline", async ({

@@ -385,7 +385,7 @@ test("no file of another area has any of it, and its own are what the worker kee
   }
   const addresses = new Set(holding.map(([address]) => address));
   const isNamedBy = ([, { modules, imports }]: (typeof files)[number]) =>
-    imports.some((one) => addresses.has(one)) &&
+    imports.some((address) => addresses.has(address)) &&
     modules.some((path) => /^app\/(portal|account|marketing|document)\//.test(path));
   expect(files.filter(isNamedBy).map(([address]) => address)).toEqual([]);
 });

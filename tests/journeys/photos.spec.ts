@@ -28,7 +28,7 @@ async function expectPhoto(page: Page, count: number) {
   for (const image of await shown(page).locator("img").all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalHeight))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalHeight))
       .toBeGreaterThan(0);
   }
   const address = await shown(page).first().getAttribute("href");

@@ -14,13 +14,13 @@ const sectionLink = (page: Page, name: string) =>
 
 /** Reads the section while the pointer or the focus is on its link. */
 async function point(page: Page, how: "hover" | "focus"): Promise<void> {
-  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
+  const isRead = page.waitForResponse((response) => isDataOf(response, "/client-portal/schedule"));
   await sectionLink(page, "Schedule")[how]();
   await isRead;
 }
 
-const isDataOf = (one: Request | Response, path: string) =>
-  new URL(one.url()).pathname === `${path}.data`;
+const isDataOf = (message: Request | Response, path: string) =>
+  new URL(message.url()).pathname === `${path}.data`;
 
 /** Each read of the page's data from now on. */
 function readsOf(page: Page, path: string): Request[] {
@@ -38,7 +38,7 @@ function readOnceConnected(page: Page): Promise<unknown> {
     if (response.url().endsWith("/api/events")) isConnected = true;
   });
   return page
-    .waitForRequest((one) => isConnected && isDataOf(one, "/client-portal"))
+    .waitForRequest((request) => isConnected && isDataOf(request, "/client-portal"))
     .then((request) => request.response());
 }
 
@@ -74,7 +74,9 @@ test("a link on the screen to another section is read ahead, one to a record is 
     if (pathname.endsWith(".data")) others.push(pathname);
   });
   const main = page.getByRole("main");
-  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/work-orders"));
+  const isRead = page.waitForResponse((response) =>
+    isDataOf(response, "/client-portal/work-orders"),
+  );
   await main.locator('a[href^="/client-portal/facilities/"]').first().hover();
   await main.locator('a[href="/client-portal/work-orders/new"]').hover();
   await main.locator('a[href="/client-portal/work-orders"]').hover();
@@ -114,12 +116,12 @@ test("pointing at a section as soon as React answers leaves the screen as it is"
 
 test("a read ahead that the screen's own read ends is begun again", async ({ page }) => {
   await expect(page.locator('html[data-hydrated]:not([data-routes="some"])')).toBeAttached();
-  const screenIsRead = page.waitForRequest((one) => isDataOf(one, "/client-portal"));
+  const screenIsRead = page.waitForRequest((request) => isDataOf(request, "/client-portal"));
   await page.route("**/client-portal/schedule.data*", async (route) => {
     await screenIsRead;
     await route.continue();
   });
-  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
+  const isRead = page.waitForResponse((response) => isDataOf(response, "/client-portal/schedule"));
   await sectionLink(page, "Schedule").evaluate((link) => {
     // As when the page comes back from the browser's memory: it reads itself again a moment later.
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -25,7 +25,9 @@ async function printed(page: Page, path: string): Promise<string[]> {
   const response = await page.request.get(`${path}.pdf?format=letter`);
   expect(response.headers()["content-type"]).toBe("application/pdf");
   const text = (await response.body()).toString("latin1");
-  return [...text.matchAll(/QR code with the address ([^)]+)\)/g)].map(([, found = ""]) => found);
+  return [...text.matchAll(/QR code with the address ([^)]+)\)/g)].map(
+    ([, address = ""]) => address,
+  );
 }
 
 async function look(page: Page) {

@@ -124,9 +124,9 @@ test.describe("without JavaScript,", () => {
     await page.locator("footer").getByRole("textbox").fill(email);
     await page.locator("footer").getByRole("button", { name: "Suscribirse" }).click();
     await expect(page).toHaveURL(/\/es\/newsletter$/);
-    const [asked] = await storedEmails(server.dataDirectory, email, 1);
-    if (asked === undefined) throw new Error("no mail");
-    await page.goto(linkIn(asked, "/es/newsletter/confirm"));
+    const [confirmation] = await storedEmails(server.dataDirectory, email, 1);
+    if (confirmation === undefined) throw new Error("no mail");
+    await page.goto(linkIn(confirmation, "/es/newsletter/confirm"));
     await expect(heading(page)).toHaveText("Confirme su suscripción");
     await page.getByRole("button", { name: "Confirmar la suscripción" }).click();
     await expect(heading(page)).toHaveText("Su suscripción está activa");

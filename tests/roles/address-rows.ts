@@ -78,7 +78,7 @@ const account: Record<string, AddressRow> = {
  * Without an area's guard in front: each asks for a session, or for the secret in its address, by itself.
  * Files and the data for other programs ask for the record's own rule besides
  * (`src/features/files/file-response.test.ts`, `tests/roles/documents.test.ts`,
- * `tests/journeys/tenants.spec.ts`), what occupants open for the code of the sign and the secret of a
+ * `tests/http/tenants.test.ts`), what occupants open for the code of the sign and the secret of a
  * link (`src/features/occupant-reports/occupant.test.ts`).
  */
 export const askThemselves: Record<string, AddressRow["load"]> = Object.fromEntries([
@@ -98,6 +98,7 @@ export const openToAll = [
   "sign-in/passkey",
   "forgot-password",
   "reset-password",
+  "setup",
   "invitation",
   "confirm-email",
   "account/*",

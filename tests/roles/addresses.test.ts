@@ -26,7 +26,7 @@ describeDatabase((database) => {
 
   it.each(Object.entries(addressRows))("%s", async (path, { load, roles: allowed }) => {
     const { loader } = await load();
-    const address = await existing(path);
+    const address = existing(path);
     for (const role of roles) {
       const { status } = await cast.ask(role, address, loader ?? (() => null));
       if (allowed.includes(role)) expect([200, 303], role).toContain(status);

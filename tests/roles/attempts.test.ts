@@ -132,9 +132,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
       expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
       expect(await ordersOf(text)).toBe(1);
-      const told = (await context.db.$count(emails)) - mails;
+      const mailCount = (await context.db.$count(emails)) - mails;
       await send(emergency(text), attempt);
-      expect((await context.db.$count(emails)) - mails).toBe(told);
+      expect((await context.db.$count(emails)) - mails).toBe(mailCount);
     });
 
     it("with other words under the same key is asked about, and added if sent once more", async () => {
@@ -142,9 +142,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const [first, changed] = [randomUUID(), randomUUID()];
       const { location } = await send(emergency(first), attempt);
       for (let n = 0; n < 2; n++) {
-        const asked = await send(emergency(changed), attempt);
-        expect(asked.status).toBe(409);
-        expect(asked.body).toMatchObject({
+        const question = await send(emergency(changed), attempt);
+        expect(question.status).toBe(409);
+        expect(question.body).toMatchObject({
           problem: expect.stringMatching(/^We already received this work order/),
           earlier: location,
           values: { text: changed, priority: "emergency", attempt: expect.any(String) },
@@ -173,13 +173,13 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const text = randomUUID();
       const { fields, ...rest } = emergency(text);
       const content = await photo();
-      const one = { ...rest, fields: withFiles(fields, { "a.png": content }) };
+      const withPhoto = { ...rest, fields: withFiles(fields, { "a.png": content }) };
       const two = { ...rest, fields: withFiles(fields, { "a.png": content, "b.png": content }) };
-      expect((await send(one, attempt)).status).toBe(303);
-      expect((await send(one, attempt)).status).toBe(303);
-      const asked = await send(two, attempt);
-      expect(asked.status).toBe(409);
-      const { values } = asked.body as { values: Record<string, string> };
+      expect((await send(withPhoto, attempt)).status).toBe(303);
+      expect((await send(withPhoto, attempt)).status).toBe(303);
+      const question = await send(two, attempt);
+      expect(question.status).toBe(409);
+      const { values } = question.body as { values: Record<string, string> };
       expect(Object.values(values)).toEqual(expect.arrayContaining(["a.jpg", "b.jpg"]));
       expect(await ordersOf(text)).toBe(1);
     });
@@ -218,10 +218,10 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const comment = { step: "comment", text: "Still wet" };
       expect((await step(comment)).status).toBe(303);
       expect((await step({ step: "acknowledge" })).status).toBe(303);
-      const asked = await step({ ...comment, text: "Wet again" });
-      expect(asked.status).toBe(409);
+      const question = await step({ ...comment, text: "Wet again" });
+      expect(question.status).toBe(409);
       // What came of it stands on this page.
-      expect((asked.body as FormAnswer).earlier).toBeUndefined();
+      expect((question.body as FormAnswer).earlier).toBeUndefined();
     });
 
     it("with a key that is none is taken as it comes", async () => {
@@ -702,8 +702,8 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const after = await rowCounts();
       expect(await send(sent, attempt)).toMatchObject({ status: 201, body: { values } });
       expect(await rowCounts()).toEqual(after);
-      const asked = await send({ ...page, fields: { ...sent.fields, days: "7" } }, attempt);
-      expect(asked.status).toBe(409);
+      const question = await send({ ...page, fields: { ...sent.fields, days: "7" } }, attempt);
+      expect(question.status).toBe(409);
       const other = await send(sent, randomUUID());
       expect((other.body as FormAnswer).values.link).not.toBe(values.link);
     });
@@ -732,9 +732,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const { location } = await send(sent, attempt);
       expect(await send(sent, attempt)).toMatchObject({ status: 303, location });
       const changed = { ...sent, fields: { ...sent.fields, text: `${text} and more` } };
-      const asked = await send(changed, attempt);
-      expect(asked).toMatchObject({ status: 409, body: { earlier: location } });
-      const { values } = asked.body as FormAnswer;
+      const question = await send(changed, attempt);
+      expect(question).toMatchObject({ status: 409, body: { earlier: location } });
+      const { values } = question.body as FormAnswer;
       const other = await send(changed, values.attempt);
       expect(other.status).toBe(303);
       expect(other.location).not.toBe(location);

@@ -184,9 +184,9 @@ describeDatabase((database) => {
       }
       const lists = await listSupplies(context.db, administratorOf(cast), facilityId);
       expect(lists).toHaveLength(listing.length);
-      const asked = { form: "request", facilityId, supplyId: lists[0]?.id ?? "" };
+      const request = { form: "request", facilityId, supplyId: lists[0]?.id ?? "" };
       const ask = (role: Role | undefined, more: Record<string, string> = {}) =>
-        cast.ask(role, "/client-portal/supplies", askForSupply, { ...asked, ...more });
+        cast.ask(role, "/client-portal/supplies", askForSupply, { ...request, ...more });
       for (const role of roles) {
         const isClient = role === "client-administrator" || role === "client-member";
         const isSeen = place === "assigned" || role === "client-administrator";
@@ -226,12 +226,15 @@ describeDatabase((database) => {
       };
       const path = `/${area}/messages`;
       for (const role of roles) {
-        const mayEnter = [...who.everywhere, ...who.assigned].some((one) => one === role);
+        const mayEnter = [...who.everywhere, ...who.assigned].some(
+          (allowedRole) => allowedRole === role,
+        );
         for (const [place, facilityId] of Object.entries(places)) {
           const isSeen =
             mayEnter &&
             (place === "assigned" ||
-              (place === "unassigned" && who.everywhere.some((one) => one === role)) ||
+              (place === "unassigned" &&
+                who.everywhere.some((allowedRole) => allowedRole === role)) ||
               role === "administrator");
           const thread = await addThread(context, administratorOf(cast), facilityId);
           const message = () => ({ text: "Hello", attempt: randomUUID() });
@@ -331,7 +334,7 @@ describeDatabase((database) => {
     for (const role of roles) {
       const email = `${randomUUID()}@example.com`;
       const invitation = { name: "Kim", email, role: "supervisor" };
-      const asked = [
+      const answers = [
         await cast.ask(role, "/office/people/invite", invite, invitation),
         await cast.ask(role, "/office/clients", addClientOrFacility, {
           form: "client",
@@ -349,9 +352,9 @@ describeDatabase((database) => {
         { fields: { form: "role", role: "recruiter" } },
       ]) {
         const target = await addPerson(context, { role: "crew-lead", ...(state && { state }) });
-        asked.push(await cast.ask(role, `/office/people/${target.id}`, changePerson, fields));
+        answers.push(await cast.ask(role, `/office/people/${target.id}`, changePerson, fields));
       }
-      for (const { status } of asked)
+      for (const { status } of answers)
         expect(status, role).toBe(role === "administrator" ? 303 : 404);
     }
   });

@@ -83,7 +83,7 @@ describeDatabase((database) => {
     for (const role of roles) {
       const isClient = isClientRole(role);
       const expected = names.filter((name) => visiblePlaces[role]?.includes(name));
-      const asked = [
+      const requests = [
         cast.ask(
           role,
           `/${areaOf(role)}/documents`,
@@ -96,7 +96,7 @@ describeDatabase((database) => {
         ),
         ...(isClient ? [cast.ask(role, "/api/portal/documents", apiDocuments)] : []),
       ];
-      for (const { status, body } of await Promise.all(asked)) {
+      for (const { status, body } of await Promise.all(requests)) {
         expect(status, role).toBe(visiblePlaces[role] ? 200 : 404);
         const text = JSON.stringify(body);
         expect(
@@ -169,7 +169,7 @@ describeDatabase((database) => {
     const { body } = await cast.ask("client-administrator", path, portalPage.loader);
     const { versionId } = body as { versionId: string };
     const step = { step: "acknowledge", versionId };
-    for (const role of roles.filter((one) => one !== "client-administrator")) {
+    for (const role of roles.filter((role) => role !== "client-administrator")) {
       const where = `/${areaOf(role)}/documents/${ids.assigned}`;
       const { status } = await cast.ask(role, where, pages[areaOf(role)].action, step);
       expect(status, role).toBe(404);

@@ -262,9 +262,9 @@ describeDatabase((database) => {
   describe.each(Object.keys(cases))("%s", (name) => {
     it("keeps what the first has saved where the second did not touch it", async () => {
       const { first, second, shared, other, record, ...where } = await prepare(name);
-      const [one, two] = [await open(first, where), await open(second, where)];
-      expect((await save(one, { [shared.field]: shared.first })).status).toBe(303);
-      expect((await save(two, { [other.field]: other.value })).status).toBe(303);
+      const [firstPage, secondPage] = [await open(first, where), await open(second, where)];
+      expect((await save(firstPage, { [shared.field]: shared.first })).status).toBe(303);
+      expect((await save(secondPage, { [other.field]: other.value })).status).toBe(303);
       const after = await open(first, where);
       expect(after.fields).toMatchObject({
         [shared.field]: shared.first,
@@ -284,9 +284,9 @@ describeDatabase((database) => {
 
     it("comes back with both values where both have changed it, and is saved when it is sent again", async () => {
       const { first, second, shared, record, ...where } = await prepare(name);
-      const [one, two] = [await open(first, where), await open(second, where)];
-      expect((await save(one, { [shared.field]: shared.first })).status).toBe(303);
-      const refused = await two.send({ [shared.field]: shared.second });
+      const [firstPage, secondPage] = [await open(first, where), await open(second, where)];
+      expect((await save(firstPage, { [shared.field]: shared.first })).status).toBe(303);
+      const refused = await secondPage.send({ [shared.field]: shared.second });
       expect(refused.status).toBe(409);
       const again = await refused.again();
       const text = again.page.all("form").map(readableText).join(" ");
@@ -308,9 +308,9 @@ describeDatabase((database) => {
     it("that was refused for a fault still knows what it showed", async () => {
       const { first, second, shared, other, record: _, ...where } = await prepare(name);
       if (other.bad === undefined) return;
-      const [one, two] = [await open(first, where), await open(second, where)];
-      expect((await save(one, { [shared.field]: shared.first })).status).toBe(303);
-      const refused = await two.send({ [other.field]: other.bad });
+      const [firstPage, secondPage] = [await open(first, where), await open(second, where)];
+      expect((await save(firstPage, { [shared.field]: shared.first })).status).toBe(303);
+      const refused = await secondPage.send({ [other.field]: other.bad });
       expect(refused.status).toBe(422);
       expect((await save(await refused.again(), { [other.field]: other.value })).status).toBe(303);
       expect((await open(first, where)).fields).toMatchObject({
@@ -324,12 +324,12 @@ describeDatabase((database) => {
     const { clientId, facilityId } = await billed();
     const { id: otherId } = await addFacility(context, { clientId });
     const where = { path: `/office/clients/${clientId}/billing`, page: billingPage };
-    const [one, two] = [
+    const [firstPage, secondPage] = [
       await open("administrator", { ...where, within: "[name=termsDays]" }),
       await open("account-manager", { ...where, within: "[name=termsDays]" }),
     ];
-    expect((await one.send({ [`rate.${facilityId}`]: "6.25" })).status).toBe(303);
-    expect((await two.send({ [`rate.${otherId}`]: "8" })).status).toBe(303);
+    expect((await firstPage.send({ [`rate.${facilityId}`]: "6.25" })).status).toBe(303);
+    expect((await secondPage.send({ [`rate.${otherId}`]: "8" })).status).toBe(303);
     const rates = await context.db
       .select({ id: facilityBilling.facilityId, rate: facilityBilling.taxBasisPoints })
       .from(facilityBilling)
@@ -351,9 +351,12 @@ describeDatabase((database) => {
       path: `/office/clients/${clientId}/service-levels`,
       page: serviceLevelsPage,
     };
-    const [one, two] = [await open("administrator", where), await open("account-manager", where)];
-    expect((await one.send({ "planned.response": "60" })).status).toBe(303);
-    const refused = await two.send({ "planned.resolution": "40" });
+    const [firstPage, secondPage] = [
+      await open("administrator", where),
+      await open("account-manager", where),
+    ];
+    expect((await firstPage.send({ "planned.response": "60" })).status).toBe(303);
+    const refused = await secondPage.send({ "planned.resolution": "40" });
     expect(refused).toMatchObject({
       status: 409,
       body: {
@@ -373,9 +376,12 @@ describeDatabase((database) => {
     it("that somebody else has offered meanwhile is not replaced unseen", async () => {
       const { id } = await addOrder(context, cast.assigned);
       const where = { path: `/office/work-orders/${id}`, page: orderPage, within: "[name=cents]" };
-      const [one, two] = [await open("administrator", where), await open("account-manager", where)];
-      expect((await one.send({ cents: "100", text: "Wax" })).status).toBe(303);
-      const refused = await two.send({ cents: "130", text: "Wax and buff" });
+      const [firstPage, secondPage] = [
+        await open("administrator", where),
+        await open("account-manager", where),
+      ];
+      expect((await firstPage.send({ cents: "100", text: "Wax" })).status).toBe(303);
+      const refused = await secondPage.send({ cents: "130", text: "Wax and buff" });
       expect(refused).toMatchObject({
         status: 409,
         body: {
@@ -409,15 +415,15 @@ describeDatabase((database) => {
   it("a priority that somebody else has changed comes back with both", async () => {
     const { id } = await addOrder(context, cast.assigned);
     const where = { path: `/office/work-orders/${id}`, page: orderPage, within: "[name=priority]" };
-    const [one, two, three] = [
+    const [firstPage, secondPage, thirdPage] = [
       await open("administrator", where),
       await open("account-manager", where),
       await open("supervisor", where),
     ];
-    expect((await one.send({ priority: "urgent" })).status).toBe(303);
+    expect((await firstPage.send({ priority: "urgent" })).status).toBe(303);
     // The same by both is no conflict.
-    expect((await three.send({ priority: "urgent" })).status).toBe(303);
-    const refused = await two.send({ priority: "planned" });
+    expect((await thirdPage.send({ priority: "urgent" })).status).toBe(303);
+    const refused = await secondPage.send({ priority: "planned" });
     expect(refused).toMatchObject({
       status: 409,
       body: { errors: { priority: expect.stringMatching(/“Urgent” while .+ Yours: “Planned”/) } },
@@ -443,10 +449,16 @@ describeDatabase((database) => {
 
     it("held by both come back with both days", async () => {
       const { id, hold } = await issued();
-      const [one, two] = [await open("administrator", hold), await open("account-manager", hold)];
+      const [firstPage, secondPage] = [
+        await open("administrator", hold),
+        await open("account-manager", hold),
+      ];
       const first = { heldUntil: "2027-01-10", reason: "They pay on Friday" };
-      expect((await one.send(first)).status).toBe(303);
-      const refused = await two.send({ heldUntil: "2027-02-10", reason: "They pay on Monday" });
+      expect((await firstPage.send(first)).status).toBe(303);
+      const refused = await secondPage.send({
+        heldUntil: "2027-02-10",
+        reason: "They pay on Monday",
+      });
       expect(refused).toMatchObject({
         status: 409,
         body: {
@@ -494,12 +506,12 @@ describeDatabase((database) => {
 
     it("keeps both changes of its dates apart", async () => {
       const { id, ...where } = await added();
-      const [one, two] = [
+      const [firstPage, secondPage] = [
         await open("administrator", { ...where, ...dates }),
         await open("account-manager", { ...where, ...dates }),
       ];
-      expect((await one.send({ validUntil: "2027-06-30" })).status).toBe(303);
-      const refused = await two.send({ validUntil: "2027-12-31" });
+      expect((await firstPage.send({ validUntil: "2027-06-30" })).status).toBe(303);
+      const refused = await secondPage.send({ validUntil: "2027-12-31" });
       expect(refused).toMatchObject({
         status: 409,
         body: { errors: { validUntil: expect.stringMatching(/Jun 30, 2027.+Dec 31, 2027/) } },
@@ -528,13 +540,13 @@ describeDatabase((database) => {
 
     it("takes a version by both only where each knows of the other's", async () => {
       const { id, ...where } = await added();
-      const [one, two] = [
+      const [firstPage, secondPage] = [
         await open("administrator", { ...where, ...version }),
         await open("account-manager", { ...where, ...version }),
       ];
-      expect((await one.send(await withPaper("administrator"))).status).toBe(303);
+      expect((await firstPage.send(await withPaper("administrator"))).status).toBe(303);
       const paper = await withPaper("account-manager");
-      const refused = await two.send(paper);
+      const refused = await secondPage.send(paper);
       expect(refused).toMatchObject({
         status: 409,
         body: {
@@ -552,16 +564,16 @@ describeDatabase((database) => {
   });
 
   it("a rule of inspections is not replaced by who did not see it", async () => {
-    const [one, two] = [await place(), await place()];
+    const [firstPage, secondPage] = [await place(), await place()];
     const at = (id: string) => ({
       path: `/office/inspections/rule?facilityId=${id}`,
       page: rulePage,
     });
-    const first = await open("administrator", at(two.id));
+    const first = await open("administrator", at(secondPage.id));
     expect((await first.send({ everyMonths: "3", dayOfMonth: "7" })).status).toBe(303);
     // The form was opened for another facility, and this one chosen in it.
-    const form = await open("account-manager", at(one.id));
-    const refused = await form.send({ facilityId: two.id });
+    const form = await open("account-manager", at(firstPage.id));
+    const refused = await form.send({ facilityId: secondPage.id });
     expect(refused).toMatchObject({
       status: 409,
       body: {
@@ -569,7 +581,7 @@ describeDatabase((database) => {
       },
     });
     expect((await (await refused.again()).send()).status).toBe(303);
-    expect(await lastDetails(two.id)).toMatchObject({
+    expect(await lastDetails(secondPage.id)).toMatchObject({
       before: { everyMonths: "3", dayOfMonth: "7" },
       after: { everyMonths: "1", dayOfMonth: "5" },
     });
@@ -596,9 +608,9 @@ describeDatabase((database) => {
           facilityIds: [here],
         });
         const where = { path: `${at}/${person.id}`, page, within: "[name=role]" };
-        const [one, two] = [await open(who[0], where), await open(who[1], where)];
-        expect((await one.send({ [`facility.${there}`]: "on" })).status).toBe(303);
-        expect((await two.send({ [`facility.${here}`]: undefined })).status).toBe(303);
+        const [firstPage, secondPage] = [await open(who[0], where), await open(who[1], where)];
+        expect((await firstPage.send({ [`facility.${there}`]: "on" })).status).toBe(303);
+        expect((await secondPage.send({ [`facility.${here}`]: undefined })).status).toBe(303);
         const assigned = await context.db
           .select({ id: facilityAssignments.facilityId })
           .from(facilityAssignments)
@@ -620,17 +632,17 @@ describeDatabase((database) => {
         page: personPage,
         within: "[name=role]",
       };
-      const [one, two, three] = [
+      const [firstPage, secondPage, thirdPage] = [
         await open("administrator", where),
         await open("administrator", where),
         await open("administrator", where),
       ];
-      expect((await one.send({ role: "crew-lead" })).status).toBe(303);
+      expect((await firstPage.send({ role: "crew-lead" })).status).toBe(303);
       expect(await lastDetails(person.id)).toMatchObject({
         before: { role: "supervisor" },
         after: { role: "crew-lead" },
       });
-      const refused = await two.send({ role: "recruiter", [`facility.${there}`]: "on" });
+      const refused = await secondPage.send({ role: "recruiter", [`facility.${there}`]: "on" });
       expect(refused).toMatchObject({
         status: 409,
         body: { errors: { role: expect.stringMatching(/“Crew lead”.+Yours: “Recruiter”/) } },
@@ -643,7 +655,7 @@ describeDatabase((database) => {
         [`facility.${there}`]: "on",
       });
       // What can be assigned follows from a role, which was another one when this was ticked.
-      const ticked = await three.send({ [`facility.${there}`]: "on" });
+      const ticked = await thirdPage.send({ [`facility.${there}`]: "on" });
       expect(ticked).toMatchObject({
         status: 409,
         body: { errors: { role: expect.stringContaining("Save again if what you entered") } },
@@ -666,17 +678,17 @@ describeDatabase((database) => {
       page: visitEditPage,
       button: { step: "preview" },
     };
-    const [one, two, three] = [
+    const [firstPage, secondPage, thirdPage] = [
       await open("administrator", where),
       await open("account-manager", where),
       await open("account-manager", where),
     ];
-    expect((await save(one, { startsAt: "21:00", endsAt: "01:00" })).status).toBe(303);
-    expect((await save(two, { crewSize: "5" })).status).toBe(303);
+    expect((await save(firstPage, { startsAt: "21:00", endsAt: "01:00" })).status).toBe(303);
+    expect((await save(secondPage, { crewSize: "5" })).status).toBe(303);
     const [visit] = await context.db.select().from(visits).where(eq(visits.id, id));
     expect(visit).toMatchObject({ windowStart: "21:00", windowEnd: "01:00", crewSize: 5 });
     expect(await lastDetails(id)).toEqual({ before: { crewSize: 2 }, after: { crewSize: 5 } });
-    const refused = await three.send({ startsAt: "23:00" });
+    const refused = await thirdPage.send({ startsAt: "23:00" });
     expect(refused).toMatchObject({
       status: 409,
       body: {

@@ -51,8 +51,8 @@ describeDatabase((database) => {
       await addFinishedAt(context, at[place]);
       const { id: workOrderId } = await addOrder(context, facilityId);
       const about = { ...at[place], accountId: cast.ids.administrator };
-      const given = { workOrderId, score: 3, reason: "@SUM(1)", answeredAt: new Date() };
-      await addQuestion(context, about, given);
+      const answer = { workOrderId, score: 3, reason: "@SUM(1)", answeredAt: new Date() };
+      await addQuestion(context, about, answer);
     }
   });
 
@@ -102,12 +102,12 @@ describeDatabase((database) => {
       ["client-member", "/client-portal/schedule", visitsLoader],
       ["supervisor", "/office/schedule", visitsLoader],
     ] as const) {
-      const asked = async (filter: string) =>
+      const exportOf = async (filter: string) =>
         String((await cast.ask(role, `${path}/export.csv${filter}`, loader)).body);
-      expect(await asked("")).toContain("36 tasks not done");
-      expect(await asked("")).not.toMatch(/,Completed,/);
-      expect(await asked("?state=unfinished")).toContain("36 tasks not done");
-      expect(await asked("?state=completed")).not.toContain("36 tasks not done");
+      expect(await exportOf("")).toContain("36 tasks not done");
+      expect(await exportOf("")).not.toMatch(/,Completed,/);
+      expect(await exportOf("?state=unfinished")).toContain("36 tasks not done");
+      expect(await exportOf("?state=completed")).not.toContain("36 tasks not done");
     }
   });
 

@@ -76,13 +76,13 @@ describeDatabase((database) => {
     at.unassigned = cast.own.facilityIds[1] ?? "";
     at.foreign = cast.other.facilityIds[0] ?? "";
     for (const facility of ["assigned", "unassigned", "foreign"] as const) {
-      const one = { id: at[facility], clientId: owner(facility), areaIds: [] };
-      const { id: areaId } = await addAreaTo(context, one);
+      const testFacility = { id: at[facility], clientId: owner(facility), areaIds: [] };
+      const { id: areaId } = await addAreaTo(context, testFacility);
       const line = { areaId, monthlyPriceCents: 432_109 };
-      await addScope(context, one, { lines: [line] });
+      await addScope(context, testFacility, { lines: [line] });
       const drafted = { ...line, task: secrets.draft };
-      await addScope(context, one, { version: 2, effectiveFrom: null, lines: [drafted] });
-      const columns = { facilityId: one.id, clientId: one.clientId };
+      await addScope(context, testFacility, { version: 2, effectiveFrom: null, lines: [drafted] });
+      const columns = { facilityId: testFacility.id, clientId: testFacility.clientId };
       await context.db
         .insert(facilityContacts)
         .values({ ...columns, id: randomUUID(), name: secrets.contact });
@@ -121,9 +121,11 @@ describeDatabase((database) => {
       return links.map(({ label }) => label).join(", ");
     };
     const sections = "Schedule, Work orders, Inspections, Messages, Documents, Keys";
-    const all = `${sections}, Invoices, Feedback`;
+    const allSections = `${sections}, Invoices, Feedback`;
     const portalPath = `/client-portal/facilities/${at.assigned}`;
-    expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(all);
+    expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(
+      allSections,
+    );
     expect(await labels("client-member", portalPath, portalFacility.loader)).not.toContain(
       "Invoices",
     );
@@ -131,7 +133,7 @@ describeDatabase((database) => {
       [officePath("assigned"), overview.loader],
       [`/office/clients/${cast.own.id}`, client.loader],
     ] as const) {
-      expect(await labels("account-manager", path, loader)).toBe(all);
+      expect(await labels("account-manager", path, loader)).toBe(allSections);
       expect(await labels("supervisor", path, loader)).toBe(`${sections}, Feedback`);
       expect(await labels("crew-lead", path, loader)).toBe("Work orders, Keys");
     }
@@ -146,8 +148,8 @@ describeDatabase((database) => {
     ])
       expect((await cast.ask("administrator", path, overview.loader)).status, path).toBe(404);
     for (const id of ["x", randomUUID(), cast.own.id]) {
-      const asked = await cast.ask("administrator", `/office/clients/${id}`, client.loader);
-      expect(asked.status).toBe(id === cast.own.id ? 200 : 404);
+      const page = await cast.ask("administrator", `/office/clients/${id}`, client.loader);
+      expect(page.status).toBe(id === cast.own.id ? 200 : 404);
       const path = `/client-portal/facilities/${id}`;
       expect((await cast.ask("client-administrator", path, portalFacility.loader)).status).toBe(
         404,
@@ -173,9 +175,9 @@ describeDatabase((database) => {
           );
           const clientPath = `/office/clients/${cast.own.id}`;
           texts.push(JSON.stringify((await cast.ask(role, clientPath, client.loader)).body));
-          const all = texts.join("\n");
+          const wholeText = texts.join("\n");
           const names = Object.entries(secrets).flatMap(([name, text]) =>
-            all.includes(text) ? [name] : [],
+            wholeText.includes(text) ? [name] : [],
           );
           return [role, names] as const;
         }),

@@ -26,7 +26,7 @@ const [assigned, unassigned] = places;
 const happens = ["Facilities", "Work orders", "Messages", "Inspections", "Documents"];
 
 /** Whose records each role finds, of which kinds. */
-const found: Record<Role, { of: readonly string[]; titles: readonly string[] }> = {
+const findable: Record<Role, { of: readonly string[]; titles: readonly string[] }> = {
   "client-administrator": {
     of: [assigned, unassigned],
     titles: [...happens, "Invoices"],
@@ -108,14 +108,14 @@ describeEachDatabase("search", (database) => {
     for (const place of places) {
       const groups = await find(role, place);
       const text = JSON.stringify(groups);
-      expect(places.filter((one) => text.includes(one))).toEqual(
-        found[role].of.includes(place) ? [place] : [],
+      expect(places.filter((place) => text.includes(place))).toEqual(
+        findable[role].of.includes(place) ? [place] : [],
       );
     }
     const titles = new Set<string>();
     for (const words of ["Zassigned", "Own", "Tessa"])
       for (const { title } of await find(role, words)) titles.add(title);
-    expect(titles).toEqual(new Set(found[role].titles));
+    expect(titles).toEqual(new Set(findable[role].titles));
   });
 
   it("leads to the record, by the beginning of its number", async () => {
@@ -148,7 +148,7 @@ describeEachDatabase("search", (database) => {
 
   it("leads to inspections, documents and invoices, and says how each is", async () => {
     const groups = await find("client-administrator", assigned);
-    const entryOf = (title: string) => groups.find((one) => one.title === title)?.entries[0];
+    const entryOf = (title: string) => groups.find((group) => group.title === title)?.entries[0];
     expect(entryOf("Inspections")).toMatchObject({
       to: expect.stringMatching(/^\/client-portal\/inspections\//),
       label: "Zassigned tower, Nov 20, 2026",

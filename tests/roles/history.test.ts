@@ -52,6 +52,7 @@ import {
   takeBack,
 } from "#features/keys/key-commands.server.ts";
 import { reportLost } from "#features/keys/lost-key.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   makeSigns,
   renewSign,
@@ -202,15 +203,15 @@ describeDatabase((database) => {
       before: { state: "new" },
       after: { state: "declined" },
     });
-    const [one, other] = [
+    const [firstOrder, secondOrder] = [
       await addOrder(context, cast.assigned),
       await addOrder(context, cast.assigned),
     ];
-    await leaves(one.id, markDuplicate(context, boss(), one.id, other.number), {
+    await leaves(firstOrder.id, markDuplicate(context, boss(), firstOrder.id, secondOrder.number), {
       before: { duplicateOf: null },
-      after: { duplicateOf: other.id, state: "duplicate" },
+      after: { duplicateOf: secondOrder.id, state: "duplicate" },
     });
-    expect(await newest(other.id)).toMatchObject({ before: {}, after: { state: "new" } });
+    expect(await newest(secondOrder.id)).toMatchObject({ before: {}, after: { state: "new" } });
   });
 
   it("a price", async () => {
@@ -658,14 +659,16 @@ describeDatabase((database) => {
       { role: "supervisor" },
       { role: "crew-lead", [`facility.${here}`]: "on" },
     );
-    const own = { ...boss(), accountId: person.id, role: "crew-lead" } as const;
+    const crewLead = { ...boss(), accountId: person.id, role: "crew-lead" } as const;
     await step(
-      changeProfile(context, own, { name: "Lee", username: undefined }, origin),
+      changeProfile(context, crewLead, { name: "Lee", username: undefined }, origin),
       { name: person.name },
       { name: "Lee" },
     );
     await step(
-      changePreferences(context, own, { "work-order-assigned": "off" }),
+      changePreferences(context, notificationDefinitions, crewLead, {
+        "work-order-assigned": "off",
+      }),
       { "work-order-assigned": "at-once" },
       { "work-order-assigned": "off" },
     );

@@ -72,10 +72,10 @@ describeDatabase((database) => {
   it("says how clean facilities were found, each by its name", async () => {
     await addFinishedAt(context, { clientId: cast.own.id, facilityId: cast.assigned });
     const { body } = await cast.ask("client-administrator", "/client-portal", portalHome);
-    const { found, facilities, waiting } = body as HomeData;
+    const { found: sentences, facilities, waiting } = body as HomeData;
     const inspected = facilities.find(({ id }) => id === cast.assigned);
     expect(inspected?.score?.percent).toMatch(/%$/);
-    expect(found).toEqual([
+    expect(sentences).toEqual([
       `Latest inspection: ${inspected?.score?.percent} at ${inspected?.name}.`,
     ]);
     expect(waiting).toMatchObject({ toSign: 1, toAccept: 0, unread: 0, overdue: 0 });
@@ -95,11 +95,11 @@ describeDatabase((database) => {
   });
 
   it("tells a member of the assigned facilities alone, on the screen and by the API", async () => {
-    const asked = [
+    const pages = [
       ["/client-portal", portalHome],
       ["/api/portal/home", apiHome],
     ] as const;
-    for (const [path, loader] of asked) {
+    for (const [path, loader] of pages) {
       const { body } = await cast.ask("client-member", path, loader);
       expect(body).toMatchObject({ answer: { isWrong: false, reasons: [] }, orders: { open: 1 } });
       expect(JSON.stringify(body)).not.toContain(leftEarly);

@@ -4,12 +4,9 @@ import { featureRoutes } from "#features/manifests.routes.ts";
 import routes from "#src/routes.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { addDocumentFor } from "#tests/support/documents.ts";
-import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
-import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
-import { addThread } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { addressRows, loadModule } from "./address-rows.ts";
@@ -38,7 +35,7 @@ function queriesOf(from: string, to: string, number: string): string[] {
     { month: month(to), on: from, until: to, view: "list", ...shared },
     { on: to, view: "month" },
   ];
-  return several.map((one) => `?${new URLSearchParams(one)}`);
+  return several.map((values) => `?${new URLSearchParams(values)}`);
 }
 
 const hostile = [
@@ -61,27 +58,7 @@ describeDatabase((database) => {
   const cast = useCast(context);
   const existing = useExistingAddresses(context, cast);
 
-  /** A record that a client's administrator may see, by the name of its list. */
-  const recordOf: Record<string, () => Promise<string>> = {
-    documents: () =>
-      addDocumentFor(context, administratorOf(cast), {
-        clientId: cast.own.id,
-        facilityId: cast.assigned,
-      }),
-    facilities: async () => cast.assigned,
-    inspections: () => addFinishedAt(context, place()),
-    invoices: () => addIssuedInvoice(context, place(), "of programs"),
-    messages: () => addThread(context, administratorOf(cast), cast.assigned),
-    visits: () => addVisitBegun(context, place(), -120),
-    "work-orders": async () => (await addOrder(context, cast.assigned)).id,
-  };
   const place = () => ({ facilityId: cast.assigned, clientId: cast.own.id });
-
-  async function addressOf(path: string): Promise<string> {
-    const [, name = ""] = /^api\/portal\/([\w-]+)/.exec(path) ?? [];
-    if (name === "") return existing(path);
-    return `/${path.includes(":id") ? path.replace(":id", (await recordOf[name]?.()) ?? "") : path}`;
-  }
 
   describe("with days and numbers that nobody means", () => {
     const rows = [
@@ -97,7 +74,7 @@ describeDatabase((database) => {
 
     it.each(rows)("$path", async ({ path, load, roles: [role] }) => {
       const { loader } = await load();
-      const address = await addressOf(path);
+      const address = existing(path);
       const ask = (query: string) =>
         cast.ask(
           role,
@@ -134,9 +111,9 @@ describeDatabase((database) => {
 
 /** Where several queries have the same name, the first value counts. */
 function merged(queries: readonly string[]): string {
-  const all = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const query of queries)
     for (const [name, value] of new URLSearchParams(query))
-      if (!all.has(name)) all.set(name, value);
-  return `?${all}`;
+      if (!parameters.has(name)) parameters.set(name, value);
+  return `?${parameters}`;
 }

@@ -66,11 +66,11 @@ const filters = [
 ];
 
 it("knows every page that asks for a day", () => {
-  const found = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  const pages = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (path) =>
       path.endsWith(".tsx") && /type="(?:date|month)"/.test(readFileSync(`src/${path}`, "utf8")),
   );
-  expect(found.toSorted()).toEqual([...Object.keys(pagesWithDays), ...filters].toSorted());
+  expect(pages.toSorted()).toEqual([...Object.keys(pagesWithDays), ...filters].toSorted());
 });
 
 describeDatabase((database) => {

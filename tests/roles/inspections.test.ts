@@ -158,11 +158,11 @@ describeDatabase((database) => {
       ["revoke nothing", ["client-administrator"], portal, () => revoked(randomUUID()), 404],
       ["sign", clients, portal, () => ({ step: "sign" }), 303],
       ["accept too early", clients, portal, (item) => ({ step: "accept", item }), 409],
-      ["dispute", clients, portal, (item) => said(item, "dispute"), 303],
-      ["dispute what is no item", clients, portal, () => said(randomUUID(), "dispute"), 404],
-      ["remark on nothing", clients, portal, () => said("nonsense", "remark"), 422],
+      ["dispute", clients, portal, (item) => remark(item, "dispute"), 303],
+      ["dispute what is no item", clients, portal, () => remark(randomUUID(), "dispute"), 404],
+      ["remark on nothing", clients, portal, () => remark("nonsense", "remark"), 422],
     ];
-    const said = (item: string, kind: string) => ({ step: "remark", item, text: "Hm", kind });
+    const remark = (item: string, kind: string) => ({ step: "remark", item, text: "Hm", kind });
     const revoked = (link: string) => ({ step: "revoke-link", link });
     const rated = (item: string) => ({
       step: "area",
@@ -201,11 +201,11 @@ describeDatabase((database) => {
           const isInspector = inspectors.includes(role);
           const isAllowed = isInspector && visiblePlaces[role].includes(place);
           const expected = isAllowed ? 303 : isInspector ? 409 : 404;
-          const asked = [
+          const pages = [
             ["/office/inspections/new", plan],
             ["/office/inspections/rule", saveRule],
           ] as const;
-          for (const [path, action] of asked) {
+          for (const [path, action] of pages) {
             const { status } = await cast.ask(role, path, action, fields);
             expect(status, `${path} ${role} ${place}`).toBe(expected);
           }

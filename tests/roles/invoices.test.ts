@@ -98,13 +98,13 @@ describeDatabase((database) => {
         const { clientId, facilityId } = await makeDraft(whose);
         const path = `/office/clients/${clientId}/billing`;
         const credit = { facilityId, cents: "5", reason: "Visit missed" };
-        const asked = [
+        const answers = [
           await cast.ask(role, path, billing.loader),
           await cast.ask(role, path, billing.action, settings),
           await cast.ask(role, `${path}?form=credit`, billing.action, credit),
         ];
         expect(
-          asked.map(({ status }) => status),
+          answers.map(({ status }) => status),
           role,
         ).toEqual(isLetIn(role, whose) ? [200, 303, 303] : [404, 404, 404]);
       }
@@ -112,34 +112,33 @@ describeDatabase((database) => {
   });
 
   it("bulk issue leaves alone what the person does not see", async () => {
-    const [own, foreign] = [await makeDraft("own"), await makeDraft("foreign")];
-    const ticked = { [`invoice.${own.id}`]: "on", [`invoice.${foreign.id}`]: "on" };
+    const [ownDraft, foreign] = [await makeDraft("own"), await makeDraft("foreign")];
+    const ticked = { [`invoice.${ownDraft.id}`]: "on", [`invoice.${foreign.id}`]: "on" };
     await cast.ask("account-manager", "/office/invoices", officeList.action, ticked);
     const stateOf = async (id: string) =>
       (await context.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.state;
-    expect([await stateOf(own.id), await stateOf(foreign.id)]).toEqual(["issued", "draft"]);
+    expect([await stateOf(ownDraft.id), await stateOf(foreign.id)]).toEqual(["issued", "draft"]);
   });
 
   it("in the portal issued ones are the client administrators', drafts are nobody's", async () => {
-    const [draft, own, foreign] = [
+    const [draft, ownInvoice, foreign] = [
       await makeDraft("own"),
       await makeDraft("own"),
       await makeDraft("foreign"),
     ];
-    await issue(own.id);
+    await issue(ownInvoice.id);
     await issue(foreign.id);
     for (const role of roles) {
       const isTheirs = role === "client-administrator";
       const open = async (id: string) =>
         (await cast.ask(role, `/client-portal/invoices/${id}`, portalInvoice.loader)).status;
-      expect([await open(own.id), await open(draft.id), await open(foreign.id)], role).toEqual([
-        isTheirs ? 200 : 404,
-        404,
-        404,
-      ]);
+      expect(
+        [await open(ownInvoice.id), await open(draft.id), await open(foreign.id)],
+        role,
+      ).toEqual([isTheirs ? 200 : 404, 404, 404]);
       const list = await cast.ask(role, "/client-portal/invoices", portalList.loader);
       expect(list.status, role).toBe(isTheirs ? 200 : 404);
-      const api = await cast.ask(role, `/api/portal/invoices/${own.id}`, apiInvoice.loader);
+      const api = await cast.ask(role, `/api/portal/invoices/${ownInvoice.id}`, apiInvoice.loader);
       expect(api.status, role).toBe(isTheirs ? 200 : 404);
     }
     const guest = await cast.ask(undefined, "/client-portal/invoices", portalList.loader);

@@ -28,7 +28,7 @@ import { addVisitBegun } from "#tests/support/visits.ts";
 describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
-  const told: readonly Role[] = ["account-manager", "supervisor"];
+  const notifiedRoles: readonly Role[] = ["account-manager", "supervisor"];
   const actorOf = (role: Role) => ({
     ...administratorOf(cast),
     accountId: cast.ids[role],
@@ -69,7 +69,7 @@ describeDatabase((database) => {
 
   it("the bell counts, and the list shows, what the person was told", async () => {
     for (const role of roles) {
-      const isTold = told.includes(role);
+      const isTold = notifiedRoles.includes(role);
       expect(await bell(role), role).toBe(role === "recruiter" ? undefined : isTold ? 1 : 0);
       const { status, body } = await list(role);
       expect(status, role).toBe(role === "recruiter" ? 404 : 200);
@@ -125,7 +125,7 @@ describeDatabase((database) => {
   it("marking all as read touches nobody else's", async () => {
     // An id that no notification has means all that there are.
     const until = randomUUID();
-    for (const role of roles.filter((one) => one !== "account-manager")) {
+    for (const role of roles.filter((role) => role !== "account-manager")) {
       const { status } = await readAll(role, until);
       expect(status, role).toBe(role === "recruiter" ? 404 : 303);
     }
@@ -173,11 +173,11 @@ describeDatabase((database) => {
     await assign(context, actorOf("account-manager"), orderId, { to: accountId });
     // The asker's alone.
     expect(await mails()).toBe(before + 1);
-    const [told] = await context.db
+    const [notification] = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.accountId, accountId));
-    expect(told).toMatchObject({ kind, email: "daily", digestOn: null });
+    expect(notification).toMatchObject({ kind, email: "daily", digestOn: null });
     await context.db.delete(notificationPreferences);
   });
 

@@ -22,14 +22,14 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
-const own = ["assigned", "unassigned"] as const;
+const ofOwnClient = ["assigned", "unassigned"] as const;
 const office: Partial<Record<Role, readonly Place[]>> = {
   administrator: places,
-  "account-manager": own,
+  "account-manager": ofOwnClient,
   supervisor: ["assigned"],
 };
-const changing: typeof office = { administrator: places, "account-manager": own };
-const portal: typeof office = { "client-administrator": own };
+const changing: typeof office = { administrator: places, "account-manager": ofOwnClient };
+const portal: typeof office = { "client-administrator": ofOwnClient };
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -88,8 +88,8 @@ describeDatabase((database) => {
       );
       expect(String(body)).toMatch(/^%PDF-1\.7/);
       for (const other of [rooms.unassigned.areaId, rooms.foreign.areaId, "x"]) {
-        const asked = await cast.ask(role, `${path}?area.${other}=on`, file);
-        expect(asked.status).toBe(404);
+        const answer = await cast.ask(role, `${path}?area.${other}=on`, file);
+        expect(answer.status).toBe(404);
       }
     });
   });

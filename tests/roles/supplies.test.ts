@@ -43,7 +43,7 @@ describeDatabase((database) => {
   });
 
   it("is nothing for staff and guests", async () => {
-    for (const role of roles.filter((one) => !isClientRole(one)))
+    for (const role of roles.filter((role) => !isClientRole(role)))
       expect((await ask(role, cast.assigned)).status, role).toBe(404);
     expect((await ask(undefined, cast.assigned)).status).not.toBe(200);
   });

@@ -70,9 +70,9 @@ describeDatabase((database) => {
   const series = {} as Record<Place, string>;
 
   beforeAll(async () => {
-    const { own, other, assigned } = cast;
-    facilities.assigned = { facilityId: assigned, clientId: own.id };
-    facilities.unassigned = { facilityId: own.facilityIds[1] ?? "", clientId: own.id };
+    const { own: ownClient, other, assigned } = cast;
+    facilities.assigned = { facilityId: assigned, clientId: ownClient.id };
+    facilities.unassigned = { facilityId: ownClient.facilityIds[1] ?? "", clientId: ownClient.id };
     facilities.foreign = { facilityId: other.facilityIds[0] ?? "", clientId: other.id };
     for (const place of places) {
       series[place] = await addSeries(context, facilities[place]);
@@ -189,8 +189,8 @@ describeDatabase((database) => {
       expect(listed, role).toEqual(mayPlan ? visiblePlaces[role] : []);
       for (const place of places) {
         const expected = mayPlan && visiblePlaces[role].includes(place) ? 200 : 404;
-        const one = `/office/schedule/series/${series[place]}`;
-        expect((await cast.ask(role, one, seriesPage.loader)).status, role).toBe(expected);
+        const seriesPath = `/office/schedule/series/${series[place]}`;
+        expect((await cast.ask(role, seriesPath, seriesPage.loader)).status, role).toBe(expected);
         const open = `/office/schedule/${visits[place]}/edit`;
         expect((await cast.ask(role, open, editPage.loader)).status, role).toBe(expected);
         const plan = `/office/schedule/series/new?facilityId=${facilities[place].facilityId}`;
@@ -404,7 +404,7 @@ describeDatabase((database) => {
         ]);
         expect(seen(String(body)), role).toEqual(visiblePlaces[role]);
       }
-      for (const role of roles.filter((one) => !clients.includes(one)))
+      for (const role of roles.filter((role) => !clients.includes(role)))
         expect((await renew(role)).status).toBe(404);
     });
 

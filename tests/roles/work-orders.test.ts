@@ -22,14 +22,14 @@ import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
-const own = ["assigned", "unassigned"] as const;
+const ofOwnClient = ["assigned", "unassigned"] as const;
 const portal: Partial<Record<Role, readonly Place[]>> = {
-  "client-administrator": own,
+  "client-administrator": ofOwnClient,
   "client-member": ["assigned"],
 };
 const office: Partial<Record<Role, readonly Place[]>> = {
   administrator: places,
-  "account-manager": own,
+  "account-manager": ofOwnClient,
   supervisor: ["assigned"],
   "crew-lead": ["assigned"],
 };
@@ -111,11 +111,11 @@ describeDatabase((database) => {
         if (portal[role]) expect(seenIn(list.body), role).toEqual(portal[role]);
         for (const place of places) {
           const path = `/api/portal/work-orders/${orders[place].id}`;
-          const one = await cast.ask(role, path, apiOne);
+          const answer = await cast.ask(role, path, apiOne);
           const sees = portal[role]?.includes(place) ?? false;
-          expect(one.status, `${role}, ${place}`).toBe(sees ? 200 : 404);
-          expect(JSON.stringify(one.body)).not.toContain(secret);
-          if (sees) expect(one.headers.get("cache-control")).toBe("no-store");
+          expect(answer.status, `${role}, ${place}`).toBe(sees ? 200 : 404);
+          expect(JSON.stringify(answer.body)).not.toContain(secret);
+          if (sees) expect(answer.headers.get("cache-control")).toBe("no-store");
         }
       }
     });
@@ -204,8 +204,8 @@ describeDatabase((database) => {
           const open = await cast.ask(role, path, extraVisitPage.loader);
           expect(open.status, `${role}, ${place}`).toBe(mayPlan ? 200 : 404);
           const bad = { ...fields, date: "soon", text: "" };
-          const post = (given: Record<string, string>) =>
-            cast.ask(role, path, extraVisitPage.action, given);
+          const post = (form: Record<string, string>) =>
+            cast.ask(role, path, extraVisitPage.action, form);
           const good = { ...fields, text: "Windows, please" };
           expect((await post(good)).status, `${role}, ${place}`).toBe(mayPlan ? 303 : 404);
           if (!mayPlan) continue;
@@ -219,28 +219,28 @@ describeDatabase((database) => {
     });
 
     it("several at once are undone at once, but what somebody went on with", async () => {
-      const [one, other] = [
+      const [firstOrder, secondOrder] = [
         await addOrder(context, cast.assigned),
         await addOrder(context, cast.assigned),
       ];
       const post = (role: Role, fields: Record<string, string>) =>
         cast.ask(role, "/office/work-orders", bulkAction, fields);
-      const ticks = { [`order.${one.id}`]: "on", [`order.${other.id}`]: "on" };
+      const ticks = { [`order.${firstOrder.id}`]: "on", [`order.${secondOrder.id}`]: "on" };
       const done = await post("supervisor", { step: "acknowledge", ...ticks });
       const { undoFields } = done.body as { undoFields: Record<string, string> };
-      expect(Object.keys(undoFields)).toEqual([`undo.${one.id}`, `undo.${other.id}`]);
+      expect(Object.keys(undoFields)).toEqual([`undo.${firstOrder.id}`, `undo.${secondOrder.id}`]);
       const undo = { step: "undo", ...undoFields };
       expect((await post("administrator", undo)).body).toMatchObject({ done: 0 });
       const manager = actorOf(await addPerson(context, { role: "administrator" }));
-      await comment(context, manager, other.id, { text: "On our way", isInternal: false });
+      await comment(context, manager, secondOrder.id, { text: "On our way", isInternal: false });
       expect((await post("supervisor", undo)).body).toMatchObject({
         step: "undo",
         done: 1,
         undoFields: {},
-        failed: [{ number: other.number, why: expect.stringContaining("can’t be undone") }],
+        failed: [{ number: secondOrder.number, why: expect.stringContaining("can’t be undone") }],
       });
-      expect(await orderRow(context, one.id)).toMatchObject({ state: "new" });
-      expect(await orderRow(context, other.id)).toMatchObject({ state: "acknowledged" });
+      expect(await orderRow(context, firstOrder.id)).toMatchObject({ state: "new" });
+      expect(await orderRow(context, secondOrder.id)).toMatchObject({ state: "acknowledged" });
       expect((await post("supervisor", { step: "undo" })).status).toBe(422);
     });
 
@@ -265,8 +265,8 @@ describeDatabase((database) => {
       expect(await orderRow(context, fresh.id)).toMatchObject({ state: "acknowledged" });
       expect(await orderRow(context, orders.foreign.id)).toMatchObject({ state: "new" });
       const to = cast.ids["crew-lead"];
-      const given = await post("supervisor", { step: "assign", to, ...ticks(fresh.id) });
-      expect(given.body).toMatchObject({ done: 1 });
+      const answer = await post("supervisor", { step: "assign", to, ...ticks(fresh.id) });
+      expect(answer.body).toMatchObject({ done: 1 });
       expect((await post("supervisor", { step: "assign", ...ticks(fresh.id) })).status).toBe(422);
       expect((await post("supervisor", { step: "finish" })).status).toBe(422);
       expect((await post("client-member", both)).status).toBe(404);

@@ -15,9 +15,9 @@ export async function writeMail(
   address: string,
   message: EmailMessage,
 ) {
-  const found = (await mailsTo(context, address)).find((email) => email.message === message);
-  if (found === undefined) throw new Error(`no ${message} to ${address}`);
-  const content = await renderEmail({ db: context.db, origin }, found);
+  const email = (await mailsTo(context, address)).find((email) => email.message === message);
+  if (email === undefined) throw new Error(`no ${message} to ${address}`);
+  const content = await renderEmail({ db: context.db, origin }, email);
   if (content !== undefined && "notDue" in content) throw new Error(content.notDue);
   return content;
 }

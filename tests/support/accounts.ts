@@ -24,6 +24,8 @@ export {
   type TestPerson,
 } from "./people.ts";
 
+export const testSecrets = createSecrets(Buffer.alloc(32, "test"));
+
 export const windowsChrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -41,7 +43,7 @@ export async function startAccounts(
   const context: AccountsContext = {
     db: database.accounts,
     queue,
-    secrets: createSecrets(Buffer.alloc(32, "test")),
+    secrets: testSecrets,
     passwords: await hasher,
     companyName: "Cleardawn Facility Services",
   };

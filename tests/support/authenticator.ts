@@ -110,7 +110,7 @@ function encode(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...value].flatMap(([key, one]) => [encode(key), encode(one)]);
+  const entries = [...value].flatMap(([key, entry]) => [encode(key), encode(entry)]);
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 

@@ -118,13 +118,13 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
   const surroundings = [rules, colorScheme, dark, document.documentElement.dataset.appearance];
   const root = document.querySelector(within) ?? document.documentElement;
   const marks = new Set<string>();
-  const known = new Map<Element, string>();
+  const names = new Map<Element, string>();
   function markOf(element: Element): string {
-    const before = known.get(element);
+    const before = names.get(element);
     if (before !== undefined) return before;
     const around = element.parentElement ? markOf(element.parentElement) : surroundings.join();
     const mark = hash(`${around}/${describe(element)}`);
-    known.set(element, mark);
+    names.set(element, mark);
     return mark;
   }
   for (const element of [root, ...root.querySelectorAll("*")])
@@ -134,7 +134,7 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.tagName)
     // One element of a list is as good as many.
-    .filter((name, at, all) => name !== all[at - 1]);
+    .filter((name, at, names) => name !== names[at - 1]);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const isEachOnce = new Set(ids).size === ids.length;
   marks.add(hash(`${surroundings.join()} ${outline.join()} ${isEachOnce}`));

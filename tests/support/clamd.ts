@@ -37,12 +37,15 @@ export function testScanner(): TestScanner {
 }
 
 async function serve(socket: Socket, scanner: TestScanner): Promise<void> {
-  let given = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   const command = "zINSTREAM\0";
   for await (const chunk of socket) {
-    given = Buffer.concat([given, chunk as Buffer]);
-    const content = contentOf(given.subarray(command.length));
-    if (given.length > command.length && given.toString("latin1", 0, command.length) !== command)
+    received = Buffer.concat([received, chunk as Buffer]);
+    const content = contentOf(received.subarray(command.length));
+    if (
+      received.length > command.length &&
+      received.toString("latin1", 0, command.length) !== command
+    )
       return void socket.end("UNKNOWN COMMAND\0");
     if (scanner.instead === "hang-up") return void socket.destroy();
     if (scanner.instead === "size-limit")

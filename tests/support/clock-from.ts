@@ -3,8 +3,8 @@ const aheadMs = Date.parse(new URL(import.meta.url).search.slice(1)) - Date.now(
 if (Number.isNaN(aheadMs)) throw new Error("the clock needs a moment to start from");
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given: ConstructorParameters<typeof Date>) =>
-    given.length > 0 ? new target(...given) : new target(target.now() + aheadMs),
+  construct: (target, parameters: ConstructorParameters<typeof Date>) =>
+    parameters.length > 0 ? new target(...parameters) : new target(target.now() + aheadMs),
   get: (target, name) =>
     name === "now" ? () => target.now() + aheadMs : Reflect.get(target, name, target),
 });

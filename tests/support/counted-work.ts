@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "#platform/database/client.ts";
 
-const statements = ["select", "insert", "update", "delete", "execute", "$count"];
+const statementMethods = ["select", "insert", "update", "delete", "execute", "$count"];
 
 /** The same database, recording its statements, within transactions as well. */
-export function countingDatabase(db: Database): { db: Database; asked: string[] } {
-  const asked: string[] = [];
+export function countingDatabase(db: Database): { db: Database; statements: string[] } {
+  const statements: string[] = [];
   const watched = <Watched extends Database | Transaction>(target: Watched): Watched =>
     new Proxy(target, {
       get(of, name) {
@@ -12,14 +12,14 @@ export function countingDatabase(db: Database): { db: Database; asked: string[] 
         if (typeof value !== "function") return value;
         if (name === "transaction")
           return (work: (tx: Transaction) => Promise<unknown>) => {
-            asked.push("transaction");
+            statements.push("transaction");
             return value.call(of, (tx: Transaction) => work(watched(tx)));
           };
-        return (...given: unknown[]) => {
-          if (statements.includes(String(name))) asked.push(String(name));
-          return value.apply(of, given);
+        return (...parameters: unknown[]) => {
+          if (statementMethods.includes(String(name))) statements.push(String(name));
+          return value.apply(of, parameters);
         };
       },
     });
-  return { db: watched(db), asked };
+  return { db: watched(db), statements };
 }

@@ -9,9 +9,9 @@ const provided = /\binject\("(postgres|embedded)/;
 
 /** Paths from the product's folder. */
 export function databaseFiles(): string[] {
-  const known = new Map<string, boolean>();
+  const answers = new Map<string, boolean>();
   return testFiles(product)
-    .filter((path) => needsDatabase(path, known))
+    .filter((path) => needsDatabase(path, answers))
     .map((path) => relative(product, path));
 }
 
@@ -24,15 +24,16 @@ function testFiles(folder: string): string[] {
 }
 
 /** Only files of tests are read: none of the product's own asks for a test's database. */
-function needsDatabase(path: string, known: Map<string, boolean>): boolean {
-  const before = known.get(path);
+function needsDatabase(path: string, answers: Map<string, boolean>): boolean {
+  const before = answers.get(path);
   if (before !== undefined) return before;
   // Files that import each other are read once.
-  known.set(path, false);
+  answers.set(path, false);
   const text = readFileSync(path, "utf8");
   const needs =
-    provided.test(text) || importsOf(text, path).some((imported) => needsDatabase(imported, known));
-  known.set(path, needs);
+    provided.test(text) ||
+    importsOf(text, path).some((imported) => needsDatabase(imported, answers));
+  answers.set(path, needs);
   return needs;
 }
 

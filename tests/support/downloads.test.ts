@@ -38,7 +38,7 @@ describe("what comes with a page", () => {
 
   it("is followed from the page over lists of routes and imports, also those on demand", () => {
     expect([...files].sort()).toEqual(
-      [...Object.keys(built), ...Object.keys(texts)].filter((one) => !/office/.test(one)).sort(),
+      [...Object.keys(built), ...Object.keys(texts)].filter((file) => !/office/.test(file)).sort(),
     );
     expect(areas).toContain("marketing");
     expect(styles).toContain(".card");
@@ -78,7 +78,7 @@ describe("what comes with a page", () => {
 
 it("a rule is foreign when no source names its class", () => {
   const sources = 'className="card w-1/2 max-w-[46ch] md:hidden" .rail {';
-  const own = String.raw`.card{}.w-1\/2{width:.5em}.max-w-\[46ch\]{}.md\:hidden{}.rail{}a{src:url(/a.woff2)}`;
-  expect(strayClasses(own, sources)).toEqual([]);
-  expect(strayClasses(`${own}.board{}`, sources)).toEqual(["board"]);
+  const pageStyles = String.raw`.card{}.w-1\/2{width:.5em}.max-w-\[46ch\]{}.md\:hidden{}.rail{}a{src:url(/a.woff2)}`;
+  expect(strayClasses(pageStyles, sources)).toEqual([]);
+  expect(strayClasses(`${pageStyles}.board{}`, sources)).toEqual(["board"]);
 });

@@ -10,7 +10,7 @@ import { readMarkup } from "./markup.ts";
 
 const buildDirectory = join(import.meta.dirname, "../../build");
 const asset = /\bassets\/[\w.-]+\.(?:js|css)/g;
-const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${found}`);
+const assetsIn = (text: string) => (text.match(asset) ?? []).map((name) => `/${name}`);
 const manifestName = /\/assets\/manifest-/;
 
 export interface Downloads {
@@ -92,8 +92,8 @@ export const strayModules = (modules: readonly string[], area: string): string[]
 
 const foreignTo = (area: string) =>
   ["account", "api", "marketing", "office", "portal"]
-    .filter((one) => one !== area)
-    .map((one) => `src/areas/${one}/`);
+    .filter((name) => name !== area)
+    .map((name) => `src/areas/${name}/`);
 
 /** Classes in rules of an area that none of its sources use; `sources` is the text of all. */
 export function strayClasses(styles: string, sources: string): string[] {
@@ -110,6 +110,6 @@ function namesIn(selector: readonly Selector[], names: Set<string>): void {
   for (const part of selector) {
     if (part.type === "attribute" && part.name === "class") names.add(part.value);
     if ("data" in part && Array.isArray(part.data))
-      for (const one of part.data) namesIn(one, names);
+      for (const item of part.data) namesIn(item, names);
   }
 }

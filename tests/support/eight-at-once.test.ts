@@ -5,21 +5,21 @@ import { eightAtOnce } from "./eight-at-once.ts";
 it("asks eight at a time and answers in order", async () => {
   let open = 0;
   let most = 0;
-  const asked = Array.from({ length: 30 }, (_, at) => at);
-  const answers = await eightAtOnce(asked, async (one) => {
+  const numbers = Array.from({ length: 30 }, (_, at) => at);
+  const answers = await eightAtOnce(numbers, async (number) => {
     most = Math.max(most, ++open);
-    await wait(one % 3);
+    await wait(number % 3);
     open--;
-    return one * 2;
+    return number * 2;
   });
-  expect(answers).toEqual(asked.map((one) => one * 2));
+  expect(answers).toEqual(numbers.map((number) => number * 2));
   expect(most).toBe(8);
 });
 
 it("fails with the first that fails", async () => {
-  const ask = async (one: number) => {
-    if (one === 3) throw new Error("three");
-    return one;
+  const ask = async (number: number) => {
+    if (number === 3) throw new Error("three");
+    return number;
   };
   await expect(eightAtOnce([1, 2, 3, 4], ask)).rejects.toThrow("three");
 });

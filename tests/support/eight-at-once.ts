@@ -6,14 +6,14 @@ const atOnce = 8;
  * @returns the answers in the order of what was asked
  */
 export async function eightAtOnce<Asked, Answered>(
-  asked: readonly Asked[],
+  questions: readonly Asked[],
   ask: (one: Asked) => Promise<Answered>,
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
   // All take from the same list.
-  const left = asked.entries();
+  const left = questions.entries();
   const runWorker = async () => {
-    for (const [at, one] of left) answers[at] = await ask(one);
+    for (const [at, question] of left) answers[at] = await ask(question);
   };
   await Promise.all(Array.from({ length: atOnce }, runWorker));
   return answers;

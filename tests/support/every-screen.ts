@@ -72,10 +72,10 @@ export async function followLinks(
 ): Promise<Screen[]> {
   const cookie = await signIn(who);
   const screens: Screen[] = [];
-  const found = new Set(starts(who));
+  const addresses = new Set(starts(who));
   const opened = new Map<string, number>();
   // A set is walked to its end, also to what is added on the way.
-  for (const address of found) {
+  for (const address of addresses) {
     const path = pathOf(address);
     if (path === undefined || isFile(path)) continue;
     const form = `${path}?${[...new URL(address, url).searchParams.keys()].sort().join()}`;
@@ -89,7 +89,7 @@ export async function followLinks(
     screens.push({ path, address, html });
     for (const { attribs } of readMarkup(html).all("a[href]:not([download])")) {
       const [linked = ""] = (attribs.href ?? "").split("#", 1);
-      if (/^\/(client-portal|office|account)\b/.test(linked)) found.add(linked);
+      if (/^\/(client-portal|office|account)\b/.test(linked)) addresses.add(linked);
     }
   }
   return screens;

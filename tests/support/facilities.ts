@@ -25,7 +25,7 @@ interface FacilityOptions extends Row<typeof facilities> {
 /** In Chicago, open as usual, with two areas unless told otherwise. */
 export async function addFacility(
   { db }: Pick<Context, "db">,
-  { clientId, areas: given = [{}, {}], holidays = [], ...columns }: FacilityOptions = {},
+  { clientId, areas: areaColumns = [{}, {}], holidays = [], ...columns }: FacilityOptions = {},
 ): Promise<TestFacility> {
   const id = newId();
   const facility = { facilityId: id, clientId: clientId ?? (await addClient({ db })).id };
@@ -37,7 +37,7 @@ export async function addFacility(
     clientId: facility.clientId,
   });
   const areaIds: string[] = [];
-  for (const [index, area] of given.entries())
+  for (const [index, area] of areaColumns.entries())
     areaIds.push(await addArea({ db }, facility, { position: index + 1, ...area }));
   for (const date of holidays)
     await db.insert(facilityHolidays).values({ ...facility, date, name: "Holiday" });
@@ -90,8 +90,8 @@ export async function addScope(
   await db
     .insert(scopes)
     .values({ version: 1, ...columns, id, clientId, facilityId, createdBy, effectiveFrom: null });
-  const given = lines ?? areaIds.map((areaId) => ({ areaId, task: "Vacuum carpet" }));
-  for (const line of given)
+  const scopeRows = lines ?? areaIds.map((areaId) => ({ areaId, task: "Vacuum carpet" }));
+  for (const line of scopeRows)
     await db.insert(scopeLines).values({
       task: "Empty trash",
       times: 5,

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "#config";
 import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
+import { systemChecks } from "#features/system-checks.server.ts";
 import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { readMigrationState } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
@@ -19,6 +21,8 @@ import {
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
+import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
+import { systemContext } from "#platform/system/system-check.server.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
@@ -55,6 +59,16 @@ export function visitorAt(
   context.set(appContext, { config: configured.config, db, queue });
   context.set(panelReadersContext, panelReaders);
   context.set(calendarChangeContext, refreshClocks);
+  context.set(systemContext, {
+    process: {
+      version: "0.0.0",
+      startedAt: new Date(),
+      engine: "postgres",
+      readMigrations: () => readMigrationState(db),
+    },
+    checks: systemChecks,
+    recentErrors: createRecentErrors(),
+  });
   context.set(requestContext, {
     requestId: randomUUID(),
     origin: "http://localhost:3000",

@@ -24,9 +24,10 @@ interface InspectionOptions extends Partial<NewInspection> {
 export async function addInspection(
   context: Context,
   facility: TestFacility,
-  { tasks = ["Empty trash", "Vacuum carpet"], ...given }: InspectionOptions = {},
+  { tasks = ["Empty trash", "Vacuum carpet"], ...columns }: InspectionOptions = {},
 ): Promise<string> {
-  const inspectorId = given.inspectorId ?? (await addPerson(context, { role: "administrator" })).id;
+  const inspectorId =
+    columns.inspectorId ?? (await addPerson(context, { role: "administrator" })).id;
   const lines = facility.areaIds.flatMap((areaId) => tasks.map((task) => ({ areaId, task })));
   if (lines.length > 0) await addScope(context, facility, { lines, createdBy: inspectorId });
   const id = await context.db.transaction((tx) =>
@@ -36,7 +37,7 @@ export async function addInspection(
       method: "five-point",
       plannedOn: "2026-11-20",
       madeBy: null,
-      ...given,
+      ...columns,
       inspectorId,
     }),
   );

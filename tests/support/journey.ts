@@ -1,3 +1,4 @@
+import "#features/permissions.ts";
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -102,9 +103,9 @@ export const menuJourney = test.extend<{ stage: MenuStage }>({
 });
 
 function taken<One>(left: One[], name: string): One {
-  const one = left.pop();
-  if (one === undefined) throw new Error(`the seeded database has no more of ${name}`);
-  return one;
+  const prepared = left.pop();
+  if (prepared === undefined) throw new Error(`the seeded database has no more of ${name}`);
+  return prepared;
 }
 
 function addressFor(seed: string): string {

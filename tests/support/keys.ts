@@ -53,9 +53,9 @@ export async function issueTo(
   by: Actor,
   keyId: string,
   holderId: string,
-  given: { crew?: string; dueOn?: string } = {},
+  options: { crew?: string; dueOn?: string } = {},
 ): Promise<string> {
-  const fields = { holderId, crew: given.crew ?? "", dueOn: given.dueOn };
+  const fields = { holderId, crew: options.crew ?? "", dueOn: options.dueOn };
   const result = await issueKeys(context, by, [keyId], fields);
   if (!result.ok) throw new Error(result.reason);
   const rows = await context.db.select().from(keyIssues).where(eq(keyIssues.keyId, keyId));

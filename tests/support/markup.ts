@@ -10,15 +10,15 @@ export interface Markup {
 
 export function readMarkup(html: string): Markup {
   const page = parsePage(html);
-  const all = (selector: string): Element[] => selectAll<AnyNode, Element>(selector, page);
+  const select = (selector: string): Element[] => selectAll<AnyNode, Element>(selector, page);
   return {
-    all,
+    all: select,
     one(selector) {
-      const [found, ...more] = all(selector);
-      if (!found || more.length > 0) {
-        throw new Error(`expected one ${selector}, found ${more.length + (found ? 1 : 0)}`);
+      const [element, ...more] = select(selector);
+      if (!element || more.length > 0) {
+        throw new Error(`expected one ${selector}, found ${more.length + (element ? 1 : 0)}`);
       }
-      return found;
+      return element;
     },
   };
 }

@@ -44,8 +44,8 @@ export async function addPerson(
   passwordHash ??= passwords.hash(password);
   const { row, person } = newPerson({ ...options, clientId }, await passwordHash);
   await db.insert(accounts).values(row);
-  for (const one of options.clientIds ?? [])
-    await db.insert(clientAssignments).values({ accountId: person.id, clientId: one });
+  for (const assignedId of options.clientIds ?? [])
+    await db.insert(clientAssignments).values({ accountId: person.id, clientId: assignedId });
   for (const facilityId of options.facilityIds ?? [])
     await db.insert(facilityAssignments).values({ accountId: person.id, facilityId });
   return person;
@@ -112,9 +112,9 @@ export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCou
 function newClient(facilityCount: number) {
   const clientId = newId();
   const client = { id: clientId, name: `Client ${clientId.slice(-6)}` };
-  const own = Array.from({ length: facilityCount }, () => {
+  const facilityRows = Array.from({ length: facilityCount }, () => {
     const id = newId();
     return { id, clientId, name: `Clinic ${id.slice(-6)}`, timeZone: "America/Chicago" };
   });
-  return { client, facilities: own };
+  return { client, facilities: facilityRows };
 }

@@ -85,11 +85,11 @@ export const keepsStore = (page: Page, store: "tonight" | "inspections"): Promis
       const opening = indexedDB.open("kept");
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
-        const asked = opening.result.transaction("rooms").objectStore("rooms").count(wanted);
-        asked.onerror = () => reject(asked.error);
-        asked.onsuccess = () => {
+        const request = opening.result.transaction("rooms").objectStore("rooms").count(wanted);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
           opening.result.close();
-          resolve(asked.result === 1);
+          resolve(request.result === 1);
         };
       };
     });

@@ -16,8 +16,8 @@ export interface TestServer {
 
 /** Stops only what it started. @param flushes whether commits reach the disk, for measurements */
 export async function startTestServer(flushes = false): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined && given !== "") return { url: given, stop: async () => undefined };
+  const address = process.env.TEST_DATABASE_URL;
+  if (address !== undefined && address !== "") return { url: address, stop: async () => undefined };
   const programs = findPrograms() ?? (await installPrograms());
   return startServer(programs, flushes);
 }
@@ -124,12 +124,12 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
     .map((line) => line.split(":"));
   const account = ["postgres", "nobody"]
     .map((name) => accounts.find(([candidate]) => candidate === name))
-    .find((found) => found !== undefined);
+    .find((entry) => entry !== undefined);
   if (account === undefined) throw new Error("No account `postgres` or `nobody` on this machine.");
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => probe.once("listening", resolve));
   const address = probe.address();

@@ -11,16 +11,16 @@ export interface RawAnswer {
 export function talk(port: number, text: string | Buffer, quietMs = 2_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    let said = "";
+    let responses = "";
     socket.setEncoding("latin1");
     socket.on("data", (piece) => {
-      said += piece;
+      responses += piece;
     });
     socket.setTimeout(quietMs, () => socket.destroy());
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
     });
-    socket.on("close", () => resolve(said));
+    socket.on("close", () => resolve(responses));
   });
 }
 

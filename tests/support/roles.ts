@@ -1,4 +1,5 @@
 /** A person of each role, who asks routes through the guard of their area, as the framework does. */
+import "#features/permissions.ts";
 import { type ActionFunctionArgs, matchPath } from "react-router";
 import { beforeAll } from "vitest";
 import * as ownAccount from "#areas/account/own/layout.tsx";
@@ -39,12 +40,12 @@ export interface Cast {
 /** As the router reads them out of an address; the most particular route wins. */
 function paramsIn(path: string): Record<string, string> {
   const [pathname = ""] = path.split("?");
-  const found = pathsOf(routes)
-    .filter((one) => !one.endsWith("*"))
-    .map((one) => matchPath(`/${one}`, pathname))
+  const matches = pathsOf(routes)
+    .filter((pattern) => !pattern.endsWith("*"))
+    .map((pattern) => matchPath(`/${pattern}`, pathname))
     .filter((match) => match !== null)
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
-  return Object.fromEntries(Object.entries(found[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
+  return Object.fromEntries(Object.entries(matches[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
 }
 
 /**

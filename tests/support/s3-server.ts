@@ -56,8 +56,8 @@ const hash = (content: string | Buffer) => createHash("sha256").update(content).
 const mac = (by: string | Buffer, text: string) => createHmac("sha256", by).update(text).digest();
 
 function isSigned({ method, url = "", headers }: IncomingMessage, content: Buffer): boolean {
-  const said = headers["x-amz-content-sha256"]?.toString() ?? "";
-  if (said !== "UNSIGNED-PAYLOAD" && said !== hash(content)) return false;
+  const contentHash = headers["x-amz-content-sha256"]?.toString() ?? "";
+  if (contentHash !== "UNSIGNED-PAYLOAD" && contentHash !== hash(content)) return false;
   const authorization = headers.authorization ?? "";
   const [, scope = "", names = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
@@ -66,9 +66,21 @@ function isSigned({ method, url = "", headers }: IncomingMessage, content: Buffe
   const [signer, day = "", where, service] = scope.split("/");
   if (signer !== key || where !== region || service !== "s3") return false;
   const signed = names.split(";").map((name) => `${name}:${headers[name]?.toString().trim()}\n`);
-  const asked = [method, url.split("?")[0], "", signed.join(""), names, said].join("\n");
+  const canonicalRequest = [
+    method,
+    url.split("?")[0],
+    "",
+    signed.join(""),
+    names,
+    contentHash,
+  ].join("\n");
   const at = headers["x-amz-date"]?.toString() ?? "";
-  const text = ["AWS4-HMAC-SHA256", at, `${day}/${region}/s3/aws4_request`, hash(asked)].join("\n");
+  const text = [
+    "AWS4-HMAC-SHA256",
+    at,
+    `${day}/${region}/s3/aws4_request`,
+    hash(canonicalRequest),
+  ].join("\n");
   const signing = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(mac, `AWS4${secret}`);
   return mac(signing, text).toString("hex") === signature;
 }

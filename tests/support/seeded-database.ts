@@ -1,4 +1,5 @@
 /** Data directories that all journeys need: made once a run, and copied for each server. */
+import "#features/permissions.ts";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

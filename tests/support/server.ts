@@ -92,8 +92,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   } catch (error) {
     await end("SIGKILL");
     await removeOwn();
-    const said = [...errors, ...log.slice(-20).map((line) => JSON.stringify(line))].join("\n");
-    throw new Error(`The server did not start: ${String(error)}\n${said}`);
+    const output = [...errors, ...log.slice(-20).map((line) => JSON.stringify(line))].join("\n");
+    throw new Error(`The server did not start: ${String(error)}\n${output}`);
   }
 }
 
@@ -116,6 +116,7 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     LOG_LEVEL: "info",
     DATA_DIR: dataDirectory,
     DEMO: "0",
+    FIRST_RUN: "0",
     ...env,
   };
 }

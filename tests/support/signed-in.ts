@@ -14,7 +14,7 @@ export async function signedIn(url: string, login: Login): Promise<string> {
       body: JSON.stringify({ ...login, rememberMe: false }),
     }),
   );
-  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
+  const cookie = answer.headers.getSetCookie().find((header) => header.startsWith("session="));
   if (cookie === undefined) throw new Error(`${login.username} is not signed in: ${answer.status}`);
   return cookie.split(";", 1)[0] ?? "";
 }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** @returns lets them continue */
 export function freezeProcesses(parent: number): () => void {
-  const all = [parent, ...childrenOf(parent)];
+  const processes = [parent, ...childrenOf(parent)];
   const signal = (name: "SIGSTOP" | "SIGCONT") => {
-    for (const pid of all) {
+    for (const pid of processes) {
       try {
         process.kill(pid, name);
       } catch {

@@ -11,19 +11,21 @@ export async function storedEmails(
 ): Promise<Email[]> {
   for (const start = Date.now(); Date.now() - start < maxWaitMs; ) {
     const mails = await readAll(join(dataDirectory, "mail"));
-    const found = mails.filter(({ to }) => to?.some((one) => one.address === address));
-    if (found.length >= count) return found;
+    const mailsToAddress = mails.filter(({ to }) =>
+      to?.some((recipient) => recipient.address === address),
+    );
+    if (mailsToAddress.length >= count) return mailsToAddress;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`fewer than ${count} mails to ${address} were saved`);
 }
 
 /** A worker's server sends hundreds, and a mail that is saved does not change. */
-const known = new Map<string, Promise<Email>>();
+const parsedMails = new Map<string, Promise<Email>>();
 
 function readMail(path: string): Promise<Email> {
-  const mail = known.get(path) ?? readFile(path).then((content) => PostalMime.parse(content));
-  known.set(path, mail);
+  const mail = parsedMails.get(path) ?? readFile(path).then((content) => PostalMime.parse(content));
+  parsedMails.set(path, mail);
   return mail;
 }
 

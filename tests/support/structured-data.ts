@@ -38,8 +38,10 @@ export function structuredDataOf(html: string): StructuredItem[] {
 export async function errorsOf(item: StructuredItem): Promise<string[]> {
   const validator = new Validator();
   const errors: string[] = [];
-  for (const one of eachPlace(item)) {
-    const issues = await validator.validate({ jsonld: { [one["@type"]]: [structuredClone(one)] } });
+  for (const place of eachPlace(item)) {
+    const issues = await validator.validate({
+      jsonld: { [place["@type"]]: [structuredClone(place)] },
+    });
     errors.push(...issues.filter(counts).map(({ issueMessage }) => issueMessage));
   }
   return [...new Set([...errors, ...missingIn(item)])].map((error) => `${item["@type"]}: ${error}`);

@@ -56,7 +56,8 @@ export async function addSubmission(
       company: subject ?? "Lakeside Dental Group",
       message: text ?? quoteFields.message,
       facilityType:
-        facilityType.enumValues.find((one) => one === sample.category) ?? quoteFields.facilityType,
+        facilityType.enumValues.find((facilityValue) => facilityValue === sample.category) ??
+        quoteFields.facilityType,
     });
   else if (kind === "contact-message")
     await db.insert(contactMessages).values({

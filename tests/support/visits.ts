@@ -1,6 +1,6 @@
 /** Series and visits in a test's database. */
 import { eq } from "drizzle-orm";
-import { visitSeries, visits, visitTasks } from "#features/schema.ts";
+import { visitExceptions, visitSeries, visits, visitTasks } from "#features/schema.ts";
 import { columnsOf } from "#features/visits/series/make-visits.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
@@ -69,6 +69,35 @@ export function addVisitBegun(
   const endsAt = new Date(beginsAt.getTime() + 4 * 3_600_000);
   const date = todayIn(chicago, beginsAt);
   return addVisit(context, place, { beginsAt, endsAt, date, ...columns });
+}
+
+/** It is over: no job adds to its visits. */
+export const addEndedSeries = (context: Context, place: Place, word: string): Promise<string> =>
+  addSeries(context, place, { title: `${word} evening`, endsOn: "2026-01-02" });
+
+/** With its crew lead there: a task to do and an exception, which have the word in their texts. */
+export async function addAttendedVisit(
+  context: Context,
+  { clientId, facilityId, areaId }: Place & { areaId: string },
+  { word, crewLead }: { word: string; crewLead: string },
+): Promise<string> {
+  const place = { clientId, facilityId };
+  // Its bar is drawn in hundredths of 24 hours and is at 10 now: none is added for seven minutes.
+  const visitId = await addVisitBegun(context, place, 114, {
+    seriesId: await addEndedSeries(context, place, word),
+    endsAt: new Date(Date.now() + (23 * 60 - 114) * 60_000),
+    state: "in-progress",
+    checkedInAt: new Date(),
+    checkedInBy: crewLead,
+    checkedInHow: "site-code",
+  });
+  const task = { areaId, areaName: `${word} lobby`, floor: "1", task: `${word} vacuum` };
+  await context.db
+    .insert(visitTasks)
+    .values({ ...place, ...task, visitId, id: newId(), position: 1 });
+  const exception = { text: `${word} locked`, notedBy: crewLead };
+  await context.db.insert(visitExceptions).values({ ...place, ...exception, visitId, id: newId() });
+  return visitId;
 }
 
 interface EndedVisit {

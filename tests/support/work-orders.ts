@@ -39,6 +39,19 @@ export async function addOrder(
   return { id: added.id, number: added.number };
 }
 
+/** For crew leads, who see what they are to do alone. @returns its id */
+export async function addAssignedOrder(
+  context: Pick<AccountsContext, "db">,
+  facilityId: string,
+  assignedTo: string,
+  sample: Sample = {},
+): Promise<string> {
+  const { id } = await addOrder(context, facilityId, sample);
+  const columns = { assignedTo, state: "assigned" } as const;
+  await context.db.update(workOrders).set(columns).where(eq(workOrders.id, id));
+  return id;
+}
+
 export async function orderRow({ db }: Pick<AccountsContext, "db">, id: string) {
   const [row] = await db.select().from(workOrders).where(eq(workOrders.id, id));
   if (row === undefined) throw new Error("no such work order");

@@ -63,7 +63,11 @@ export const employeeTestimonials = [
     id: "night-lead",
     content:
       "I started with a cart and hardly any English. They paid for my classes, and today I lead three crews. My first supervisor still calls on my birthday.",
-    author: { name: "Lucía Fernández", title: "Night Supervisor, Chicago", company: "Cleardawn" },
+    author: {
+      name: "Lucía Fernández",
+      title: "Night Supervisor, Chicago",
+      company: "{company.shortName}",
+    },
     demo: true,
   },
   {
@@ -73,7 +77,7 @@ export const employeeTestimonials = [
     author: {
       name: "Terrence Boyd",
       title: "Operations Coordinator, Atlanta",
-      company: "Cleardawn",
+      company: "{company.shortName}",
     },
     demo: true,
   },
@@ -81,7 +85,11 @@ export const employeeTestimonials = [
     id: "technician",
     content:
       "I know my route, I know my crew, and I am home before my daughter wakes up. The plan on the cart says what has to be done, so nobody argues about it.",
-    author: { name: "Amina Yusuf", title: "Cleaning Technician, Columbus", company: "Cleardawn" },
+    author: {
+      name: "Amina Yusuf",
+      title: "Cleaning Technician, Columbus",
+      company: "{company.shortName}",
+    },
     demo: true,
   },
 ] as const satisfies readonly Testimonial[];

@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type { Entry, Heading, Hero, StatedFigure } from "../../page-parts.ts";
 
 /** The argument: in a plant, dirt is a cause of stops, falls and findings; cleaning is upkeep. */
@@ -7,7 +6,7 @@ export const hero = {
   lead: "Dust overheats motors, oil causes falls, residue fails audits. We remove all three between shifts, by the rules of your line.",
   actions: [
     { label: "Request a Plant Walk", to: "/contact#quote" },
-    { label: `Call ${company.phone.display}`, to: company.phone.href },
+    { label: "Call {company.phone}", to: "{company.phoneHref}" },
   ],
 } as const satisfies Hero;
 

@@ -1,7 +1,4 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
-
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const accessibility: LegalDocument = {
   title: "Accessibility: a site everyone can use",
@@ -12,7 +9,7 @@ export const accessibility: LegalDocument = {
       id: "report",
       title: "Something does not work for you?",
       blocks: [
-        `Tell us the page and what happened: ${mail} or [${company.phone.display}](${company.phone.href}), ${company.telephoneHours}. You hear from a person within a business day. In the meantime, we give you what you came for in another way: by phone, by email or read aloud.`,
+        "Tell us the page and what happened: [{company.email}](mailto:{company.email}) or [{company.phone}]({company.phoneHref}), {company.telephoneHours}. You hear from a person within a business day. In the meantime, we give you what you came for in another way: by phone, by email or read aloud.",
       ],
     },
     {

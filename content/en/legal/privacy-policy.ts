@@ -1,10 +1,5 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
 import { formatDays, retentionDays } from "../../retention.ts";
-
-const { address } = company;
-const phone = `[${company.phone.display}](${company.phone.href})`;
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy, read by a lawyer",
@@ -181,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "stop writing to you; every newsletter also has a one-click link for that.",
           ],
         },
-        `Write to ${mail} from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general.`,
+        "Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general.",
       ],
     },
     {
@@ -203,7 +198,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Changes and questions",
       blocks: [
         "When this policy changes, the date at the top changes with it. If a change affects people whose data we already have, we write to them.",
-        `Send questions to ${company.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}, or to ${mail}, or call ${phone}.`,
+        "Send questions to {company.name}, {company.street}, {company.city}, {company.state} {company.postalCode}, or to [{company.email}](mailto:{company.email}), or call [{company.phone}]({company.phoneHref}).",
       ],
     },
   ],

@@ -1,8 +1,4 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
-
-const phone = `[${company.phone.display}](${company.phone.href})`;
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const termsOfService: LegalDocument = {
   name: "Terms of Service, read by a lawyer",
@@ -15,7 +11,7 @@ export const termsOfService: LegalDocument = {
       id: "who",
       title: "Who we are",
       blocks: [
-        `This site belongs to ${company.name} in ${company.address.city}, ${company.address.state}. “We” means the company, “you” means whoever uses the site.`,
+        "This site belongs to {company.name} in {company.city}, {company.state}. “We” means the company, “you” means whoever uses the site.",
       ],
     },
     {
@@ -74,7 +70,7 @@ export const termsOfService: LegalDocument = {
       id: "law",
       title: "Law and courts",
       blocks: [
-        `The law of the State of Illinois applies, and its courts in ${company.address.city} have jurisdiction, unless the law of the place where you live gives you another right.`,
+        "The law of the State of Illinois applies, and its courts in {company.city} have jurisdiction, unless the law of the place where you live gives you another right.",
         "If one of these terms turns out to be invalid, the others remain in effect.",
       ],
     },
@@ -83,7 +79,7 @@ export const termsOfService: LegalDocument = {
       title: "Changes and questions",
       blocks: [
         "When the terms change, the date at the top changes with them. The terms that apply are those in effect when you used the site.",
-        `Send questions to ${mail} or call ${phone}. The [privacy policy](/privacy-policy) explains how we handle personal information.`,
+        "Send questions to [{company.email}](mailto:{company.email}) or call [{company.phone}]({company.phoneHref}). The [privacy policy](/privacy-policy) explains how we handle personal information.",
       ],
     },
   ],

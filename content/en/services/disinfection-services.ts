@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type { Entry, Heading, Hero, NumberedStep, PictureChoice } from "../../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
@@ -215,7 +214,7 @@ export const closing = {
   title: "Do you need disinfection now?",
   lead: "Call us: we answer emergencies 24/7 and respond within 2 hours. If it can wait, request an assessment of your building.",
   actions: [
-    { label: `Call ${company.phone.display}`, to: company.phone.href },
+    { label: "Call {company.phone}", to: "{company.phoneHref}" },
     { label: "Request an Assessment", to: "/contact#quote" },
   ],
 } as const satisfies Hero;

@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type {
   Entry,
   Heading,
@@ -15,7 +14,7 @@ export const hero = {
   lead: "Preventive maintenance on dates you choose, repairs in one place, and a response within 2 hours when something cannot wait.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
-    { label: `Call ${company.phone.display}`, to: company.phone.href },
+    { label: "Call {company.phone}", to: "{company.phoneHref}" },
   ],
 } as const satisfies Hero;
 
@@ -232,6 +231,6 @@ export const closing = {
   lead: "The last three things that broke are where your maintenance plan starts.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
-    { label: `Call ${company.phone.display}`, to: company.phone.href },
+    { label: "Call {company.phone}", to: "{company.phoneHref}" },
   ],
 } as const satisfies Hero;

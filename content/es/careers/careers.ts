@@ -54,7 +54,7 @@ export const employeeTestimonials: Translation<typeof english.employeeTestimonia
     author: {
       name: "Lucía Fernández",
       title: "Supervisora de noche, Chicago",
-      company: "Cleardawn",
+      company: "{company.shortName}",
     },
     demo: true,
   },
@@ -65,7 +65,7 @@ export const employeeTestimonials: Translation<typeof english.employeeTestimonia
     author: {
       name: "Terrence Boyd",
       title: "Coordinador de operaciones, Atlanta",
-      company: "Cleardawn",
+      company: "{company.shortName}",
     },
     demo: true,
   },
@@ -73,7 +73,11 @@ export const employeeTestimonials: Translation<typeof english.employeeTestimonia
     id: "technician",
     content:
       "Conozco mi ruta, conozco a mi equipo y llego a casa antes de que despierte mi hija. El plan del carrito dice qué hay que hacer, así que nadie lo discute.",
-    author: { name: "Amina Yusuf", title: "Técnica de limpieza, Columbus", company: "Cleardawn" },
+    author: {
+      name: "Amina Yusuf",
+      title: "Técnica de limpieza, Columbus",
+      company: "{company.shortName}",
+    },
     demo: true,
   },
 ];

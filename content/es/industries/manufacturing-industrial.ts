@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type * as english from "../../en/industries/manufacturing-industrial.ts";
 import type { Translation } from "../../translation.ts";
 
@@ -7,7 +6,7 @@ export const hero: Translation<typeof english.hero> = {
   lead: "El polvo sobrecalienta motores, el aceite causa caídas, los residuos hacen reprobar auditorías. Eliminamos los tres entre turnos, según las reglas de su línea.",
   actions: [
     { label: "Solicitar un recorrido", to: "/es/contact#quote" },
-    { label: `Llamar al ${company.phone.display}`, to: company.phone.href },
+    { label: "Llamar al {company.phone}", to: "{company.phoneHref}" },
   ],
 };
 

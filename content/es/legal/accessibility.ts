@@ -1,7 +1,4 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
-
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const accessibility: LegalDocument = {
   title: "Accesibilidad: un sitio que cualquiera puede usar",
@@ -12,7 +9,7 @@ export const accessibility: LegalDocument = {
       id: "report",
       title: "¿Algo no le funciona?",
       blocks: [
-        `Díganos en qué página y qué pasó: ${mail} o [${company.phone.display}](${company.phone.href}) (${company.telephoneHoursIn.es}). Una persona le responde en un plazo de un día hábil. Mientras tanto, le damos de otra forma lo que buscaba: por teléfono, por correo o leído en voz alta.`,
+        "Díganos en qué página y qué pasó: [{company.email}](mailto:{company.email}) o [{company.phone}]({company.phoneHref}) ({company.telephoneHours}). Una persona le responde en un plazo de un día hábil. Mientras tanto, le damos de otra forma lo que buscaba: por teléfono, por correo o leído en voz alta.",
       ],
     },
     {

@@ -1,10 +1,5 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
 import { formatDays, retentionDays } from "../../retention.ts";
-
-const { address } = company;
-const phone = `[${company.phone.display}](${company.phone.href})`;
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
@@ -181,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "dejemos de escribirle; cada boletín trae además un enlace para eso, de un solo clic.",
           ],
         },
-        `Escriba a ${mail} desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado.`,
+        "Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado.",
       ],
     },
     {
@@ -203,7 +198,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cambios y preguntas",
       blocks: [
         "Cuando esta política cambia, la fecha al comienzo cambia con ella. Si un cambio afecta a personas cuyos datos ya tenemos, les escribimos.",
-        `Envíe sus preguntas a ${company.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}, o a ${mail}, o llame al ${phone}.`,
+        "Envíe sus preguntas a {company.name}, {company.street}, {company.city}, {company.state} {company.postalCode}, o a [{company.email}](mailto:{company.email}), o llame al [{company.phone}]({company.phoneHref}).",
       ],
     },
   ],

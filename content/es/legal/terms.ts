@@ -1,8 +1,4 @@
-import { company } from "../../company.ts";
 import type { LegalDocument } from "../../legal/document.ts";
-
-const phone = `[${company.phone.display}](${company.phone.href})`;
-const mail = `[${company.email}](mailto:${company.email})`;
 
 export const termsOfService: LegalDocument = {
   name: "Terms of Service in Spanish, read by a lawyer",
@@ -15,7 +11,7 @@ export const termsOfService: LegalDocument = {
       id: "who",
       title: "Quiénes somos",
       blocks: [
-        `Este sitio pertenece a ${company.name}, de ${company.address.city}, ${company.address.state}. “Nosotros” es la empresa; “usted” es quien usa el sitio.`,
+        "Este sitio pertenece a {company.name}, de {company.city}, {company.state}. “Nosotros” es la empresa; “usted” es quien usa el sitio.",
       ],
     },
     {
@@ -74,7 +70,7 @@ export const termsOfService: LegalDocument = {
       id: "law",
       title: "Ley y tribunales",
       blocks: [
-        `Rige la ley del estado de Illinois, y sus tribunales en ${company.address.city} tienen jurisdicción, salvo que la ley de donde usted vive le dé otro derecho.`,
+        "Rige la ley del estado de Illinois, y sus tribunales en {company.city} tienen jurisdicción, salvo que la ley de donde usted vive le dé otro derecho.",
         "Si alguno de estos términos resulta inválido, los demás siguen vigentes.",
       ],
     },
@@ -83,7 +79,7 @@ export const termsOfService: LegalDocument = {
       title: "Cambios y preguntas",
       blocks: [
         "Cuando los términos cambian, la fecha al comienzo cambia con ellos. Se aplican los términos que estaban vigentes cuando usted usó el sitio.",
-        `Envíe sus preguntas a ${mail} o llame al ${phone}. La [política de privacidad](/es/privacy-policy) explica cómo tratamos la información personal.`,
+        "Envíe sus preguntas a [{company.email}](mailto:{company.email}) o llame al [{company.phone}]({company.phoneHref}). La [política de privacidad](/es/privacy-policy) explica cómo tratamos la información personal.",
       ],
     },
   ],

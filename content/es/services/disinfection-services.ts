@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type * as english from "../../en/services/disinfection-services.ts";
 import type { Translation } from "../../translation.ts";
 
@@ -224,7 +223,7 @@ export const closing: Translation<typeof english.closing> = {
   title: "¿Necesita una desinfección ahora?",
   lead: "Llámenos: atendemos emergencias 24/7 y respondemos en un máximo de 2 horas. Si puede esperar, solicite una evaluación de su edificio.",
   actions: [
-    { label: `Llamar al ${company.phone.display}`, to: company.phone.href },
+    { label: "Llamar al {company.phone}", to: "{company.phoneHref}" },
     { label: "Solicitar una evaluación", to: "/es/contact#quote" },
   ],
 };

@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import type * as english from "../../en/services/facility-maintenance.ts";
 import type { Translation } from "../../translation.ts";
 
@@ -7,7 +6,7 @@ export const hero: Translation<typeof english.hero> = {
   lead: "Mantenimiento preventivo en fechas que usted elige, reparaciones en un solo lugar y respuesta en un máximo de 2 horas cuando algo no puede esperar.",
   actions: [
     { label: "Solicitar una cotización", to: "/es/contact#quote" },
-    { label: `Llamar al ${company.phone.display}`, to: company.phone.href },
+    { label: "Llamar al {company.phone}", to: "{company.phoneHref}" },
   ],
 };
 
@@ -223,6 +222,6 @@ export const closing: Translation<typeof english.closing> = {
   lead: "Las tres últimas cosas que fallaron son el punto de partida de su plan de mantenimiento.",
   actions: [
     { label: "Solicitar una cotización", to: "/es/contact#quote" },
-    { label: `Llamar al ${company.phone.display}`, to: company.phone.href },
+    { label: "Llamar al {company.phone}", to: "{company.phoneHref}" },
   ],
 };

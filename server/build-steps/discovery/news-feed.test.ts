@@ -3,17 +3,17 @@ import { news } from "#content/news/articles.ts";
 import { newsFeed } from "./news-feed.ts";
 
 const feed = newsFeed(news, "https://www.example.org");
-const all = (tag: string) =>
+const textsOf = (tag: string) =>
   [...feed.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
 
 test("lists every article with absolute addresses, newest first", () => {
-  expect(all("guid")).toEqual(news.map(({ path }) => `https://www.example.org${path}`));
+  expect(textsOf("guid")).toEqual(news.map(({ path }) => `https://www.example.org${path}`));
   expect(feed.match(/<item>/g)).toHaveLength(news.length);
 });
 
 test("writes dates as RFC 822 requires", () => {
-  expect(all("pubDate")[0]).toBe("Fri, 18 Apr 2025 08:00:00 GMT");
-  expect(all("lastBuildDate")).toEqual(["Fri, 18 Apr 2025 08:00:00 GMT"]);
+  expect(textsOf("pubDate")[0]).toBe("Fri, 18 Apr 2025 08:00:00 GMT");
+  expect(textsOf("lastBuildDate")).toEqual(["Fri, 18 Apr 2025 08:00:00 GMT"]);
 });
 
 test("escapes what would end an element", () => {

@@ -59,7 +59,7 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
   list.end();
   const imprint = { tag: "P", look: looks.imprint } as const;
   const updated = `Updated ${longDate(guide.updated)}. You may copy, change and use this guide with any contractor.`;
-  const lines = [updated, contactLine].map((line) => layOutText(file, line, imprint));
+  const lines = [updated, contactLine()].map((line) => layOutText(file, line, imprint));
   let y = imprintBottom - heightOfAll(lines);
   for (const line of lines) {
     line.add(section, y);

@@ -5,9 +5,8 @@ import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import { addressLine, drawText, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
-export const contactLine = [company.name, addressLine, company.phone.display, company.email].join(
-  "  ·  ",
-);
+export const contactLine = (): string =>
+  [company.name, addressLine(), company.phone.display, company.email].join("  ·  ");
 
 const quiet = { color: palette.slate, width: paper.width } as const;
 
@@ -18,7 +17,7 @@ export function framePages(file: PdfFile, title: string): void {
     paintHeader(file, title);
     paintRule(file, 753.2);
     const footnote = { ...quiet, y: 761.46, size: 7 };
-    drawText(file, contactLine, { ...footnote, x: paper.left });
+    drawText(file, contactLine(), { ...footnote, x: paper.left });
     drawText(file, `${page} / ${count}`, { ...footnote, x: paper.left, align: "right" });
   });
 }

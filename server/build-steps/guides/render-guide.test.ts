@@ -23,7 +23,7 @@ function paintings(file: Buffer): string[] {
   });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test.each(guides)(
   "$slug is set on four pages or more, tagged, titled and in a language",

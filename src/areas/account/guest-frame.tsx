@@ -10,7 +10,8 @@ import { accountMessages } from "./messages.ts";
 
 interface GuestFrameProps {
   /** A sentence with `<phone/>` and `<hours/>`. */
-  callUs: string;
+  /** Undefined where there is nobody to call yet. */
+  callUs: string | undefined;
   mainClass?: string;
   children: ReactNode;
 }
@@ -31,21 +32,26 @@ export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps
       <main id="main" tabIndex={-1} className={`grow outline-none ${mainClass}`}>
         {children}
       </main>
-      <footer className="wrap w-full border-t border-line py-6 text-sm text-slate">
-        <RichText
-          text={callUs}
-          tags={{
-            phone: () => (
-              <a href={company.phone.href} className="inline-flex min-h-11 items-center text-teal">
-                {company.phone.display}
-              </a>
-            ),
-            hours: () => (
-              <span className="whitespace-nowrap">{company.telephoneHoursIn[language]}</span>
-            ),
-          }}
-        />
-      </footer>
+      {callUs === undefined ? null : (
+        <footer className="wrap w-full border-t border-line py-6 text-sm text-slate">
+          <RichText
+            text={callUs}
+            tags={{
+              phone: () => (
+                <a
+                  href={company.phone.href}
+                  className="inline-flex min-h-11 items-center text-teal"
+                >
+                  {company.phone.display}
+                </a>
+              ),
+              hours: () => (
+                <span className="whitespace-nowrap">{company.telephoneHoursIn[language]}</span>
+              ),
+            }}
+          />
+        </footer>
+      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ describeDatabase((database) => {
     await logIn(elsewhere, person.username);
     await logIn(stranger, other.username);
     await choose(browser, "es", "/account/profile");
-    for (const one of [browser, elsewhere]) expect(await languageIn(one)).toBe("es");
+    for (const page of [browser, elsewhere]) expect(await languageIn(page)).toBe("es");
     expect(await languageIn(stranger)).toBe("en");
     expect(await storedFor(other.id)).toBeUndefined();
     const page = await elsewhere.open(profile.loader, "/account/profile");

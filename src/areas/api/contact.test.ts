@@ -93,14 +93,16 @@ describeDatabase((database) => {
       ["subject", 2, 200, "Subject is required"],
       ["message", 10, 10_000, "Please provide more details in your message"],
     ])("holds %s between %i and %i characters", async (field, least, most, message) => {
-      const given = (text: string) => post({ ...fields, [field]: text });
+      const postText = (text: string) => post({ ...fields, [field]: text });
       const words = "Any words will do. ".repeat(600).slice(0, most).trim();
       const tooLong = `Please keep this under ${most.toLocaleString("en-US")} characters`;
-      expect((await given("9".repeat(least - 1))).body.errors).toEqual({ [field]: message });
-      expect((await given(" ".repeat(least + 5))).body.errors).toEqual({ [field]: message });
-      expect((await given("9".repeat(least))).status).toBe(201);
-      expect((await given(words.padEnd(most, "x"))).status).toBe(201);
-      expect((await given(words.padEnd(most + 1, "x"))).body.errors).toEqual({ [field]: tooLong });
+      expect((await postText("9".repeat(least - 1))).body.errors).toEqual({ [field]: message });
+      expect((await postText(" ".repeat(least + 5))).body.errors).toEqual({ [field]: message });
+      expect((await postText("9".repeat(least))).status).toBe(201);
+      expect((await postText(words.padEnd(most, "x"))).status).toBe(201);
+      expect((await postText(words.padEnd(most + 1, "x"))).body.errors).toEqual({
+        [field]: tooLong,
+      });
     });
 
     it.each(["", "dana", "dana@example", "a@b.com\r\nBcc: c@d.com", ["a@b.com"]])(

@@ -59,13 +59,13 @@ describeDatabase((database) => {
     ["resume", 10, 2_000, "Please provide a link to your resume or portfolio"],
     ["coverLetter", 50, 10_000, "Please provide a more detailed cover letter"],
   ])("holds %s between %i and %i characters", async (field, least, most, message) => {
-    const given = (text: string) => post({ ...fields, [field]: text });
+    const postText = (text: string) => post({ ...fields, [field]: text });
     const words = "Any words will do. ".repeat(600).slice(0, most).trim();
     const tooLong = `Please keep this under ${most.toLocaleString("en-US")} characters`;
-    expect((await given("9".repeat(least - 1))).body.errors).toEqual({ [field]: message });
-    expect((await given("9".repeat(least))).status).toBe(201);
-    expect((await given(words.padEnd(most, "x"))).status).toBe(201);
-    expect((await given(words.padEnd(most + 1, "x"))).body.errors).toEqual({ [field]: tooLong });
+    expect((await postText("9".repeat(least - 1))).body.errors).toEqual({ [field]: message });
+    expect((await postText("9".repeat(least))).status).toBe(201);
+    expect((await postText(words.padEnd(most, "x"))).status).toBe(201);
+    expect((await postText(words.padEnd(most + 1, "x"))).body.errors).toEqual({ [field]: tooLong });
   });
 
   it.each([

@@ -222,14 +222,16 @@ describeDatabase((database) => {
   it("neither keeps nor logs what was typed", async () => {
     const { username } = nobody();
     const secret = `secret-${randomUUID()}`;
-    const said = (["info", "warn", "error"] as const).map((level) => vi.spyOn(silentLog, level));
+    const logLevels = (["info", "warn", "error"] as const).map((level) =>
+      vi.spyOn(silentLog, level),
+    );
     await attempt({ username, password: secret });
     await openBrowser(context).postForm(logInByForm, "/client-portal", {
       username,
       password: secret,
     });
     const typed = new RegExp(`${secret}|${username}`);
-    expect(JSON.stringify(said.map(({ mock }) => mock.calls))).not.toMatch(typed);
+    expect(JSON.stringify(logLevels.map(({ mock }) => mock.calls))).not.toMatch(typed);
     for (const table of [rateLimits, auditEvents, emails, sessions]) {
       const kept = await context.db.select({ all: sql<string>`${table}::text` }).from(table);
       expect(JSON.stringify(kept)).not.toMatch(typed);

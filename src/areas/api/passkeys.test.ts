@@ -151,8 +151,8 @@ describeDatabase((database) => {
       elsewhere.cookies.set("challenge", cookie);
       expect((await send(body)).status).toBe(401);
       const other = openBrowser(context);
-      const asked = challengeIn(await withUse(elsewhere, "sign-in").ask());
-      const stolen = { answer: authenticator.answer(asked) };
+      const challenge = challengeIn(await withUse(elsewhere, "sign-in").ask());
+      const stolen = { answer: authenticator.answer(challenge) };
       expect((await withUse(other, "sign-in").send(stolen)).status).toBe(401);
       expect((await answer(other, "sign-in", createAuthenticator(site))).status).toBe(401);
       for (const answer of [undefined, "x", {}, { ...stolen.answer, id: "<script>" }]) {

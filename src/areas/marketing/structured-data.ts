@@ -37,15 +37,15 @@ export function businessData(language: Language): StructuredData {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { "@type": "GeoCoordinates", ...geo },
-    openingHoursSpecification: company.officeHours
-      .filter((hours) => hours.opens !== null)
-      .map(({ days, opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
+    ...(geo && { geo: { "@type": "GeoCoordinates" as const, ...geo } }),
+    openingHoursSpecification: company.officeHours.flatMap(({ days, hours }) =>
+      hours.map(([opens, closes]) => ({
+        "@type": "OpeningHoursSpecification" as const,
         dayOfWeek: days,
         opens,
         closes,
       })),
+    ),
     areaServed: states.map(({ name }) => ({ "@type": "State", name })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   } satisfies LocalBusiness;

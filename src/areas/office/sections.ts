@@ -1,4 +1,5 @@
 /** The sections of the back office, in the order of the rail, from the features' manifests. */
+import "#features/permissions.ts";
 import { features } from "#features/manifests.ts";
 import { inOrder } from "#platform/frame/sections.ts";
 

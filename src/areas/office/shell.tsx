@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
+import { isOnThePhone } from "#features/pages-on-the-phone.ts";
 import { AreaFrame } from "#platform/frame/area-frame.tsx";
 import { iconsOf } from "#platform/frame/sections.ts";
 import type { SignedIn } from "#platform/frame/signed-in.ts";
@@ -25,6 +26,7 @@ export function Shell({ office, children }: ShellProps) {
       homeLabel={homeLink({ company: company.shortName })}
       icons={icons}
       shortcuts={officeShortcuts(language)}
+      isOnThePhone={isOnThePhone}
       signedIn={office}
     >
       {children}

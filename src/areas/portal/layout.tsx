@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from
 import { entryNames } from "#features/entry-names.server.ts";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
+import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
@@ -81,7 +82,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 /** Those of the bell, and of every section with a count. */
-const attentionKinds = [
+const attentionKinds: readonly ChangeEventKind[] = [
   "notification",
   ...sections.flatMap((section) => section.attentionKinds ?? []),
 ];

@@ -34,8 +34,8 @@ describe("a kind of change", () => {
       .filter((path) => writes.test(readProductFile(path)));
     expect(writers.toSorted()).toEqual([
       // Many at once, of kinds that are checked where they are written.
-      "demo/add-demo-inspections.ts",
-      "demo/add-demo-year.ts",
+      "src/features/inspections/demonstration/add-inspections.server.ts",
+      "src/features/work-orders/demonstration/add-past-year.server.ts",
       "src/platform/history/history.server.ts",
       "src/platform/identity/audit/record-audit.server.ts",
     ]);

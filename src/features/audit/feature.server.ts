@@ -8,4 +8,5 @@ export const auditServer = {
     "/office/audit": { label: changeMessages(language).section },
   }),
   archive: auditArchive,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

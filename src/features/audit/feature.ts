@@ -1,10 +1,21 @@
 /** What people changed, in words, with filters and a file for spreadsheets. */
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "audit.read-all": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"audit", typeof permissions> {}
+}
 
 export const audit = {
   name: "audit",
-  uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
+  permissions,
+  uses: ["documents", "facilities", "inspections", "invoices", "settings", "visits", "work-orders"],
   office: {
     sections: [
       {

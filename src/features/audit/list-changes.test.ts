@@ -178,8 +178,8 @@ describeDatabase((database) => {
     const client = await addPerson(context, { role: "client-member" });
     const other = await addPerson(context, { role: "client-member" });
     const actor = actorOf(await addPerson(context, { role: "administrator" }));
-    const ids = async (...given: [Parameters<typeof listChangePeople>[2], number?]) =>
-      (await listChangePeople(context.db, actor, ...given)).map(({ id }) => id);
+    const ids = async (...parameters: [Parameters<typeof listChangePeople>[2], number?]) =>
+      (await listChangePeople(context.db, actor, ...parameters)).map(({ id }) => id);
     expect(await ids({})).toEqual(expect.arrayContaining([client.id, other.id, actor.accountId]));
     expect(await ids({}, 1)).not.toContain(client.id);
     expect(await ids({}, 1)).toContain(actor.accountId);

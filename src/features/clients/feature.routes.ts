@@ -1,4 +1,5 @@
-import { type FeatureRoutes, workforce } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { workforce } from "#platform/identity/roles.ts";
 
 export const clientsRoutes = {
   name: "clients",

@@ -5,13 +5,21 @@ import { clientHistory } from "./history-nouns.server.ts";
 import { clientsNoun } from "./imports/clients-noun.server.ts";
 import { clientMessages } from "./messages.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    client: "client";
+  }
+}
+
 export const clientsServer = {
   name: "clients",
   names: (language) => ({
     "/office/clients": { label: clientMessages(language).section },
   }),
   find: [clientFinder],
+  changeEvents: { client: { about: "client", needs: "facilities.read" } },
   history: clientHistory,
   archive: clientArchive,
   imports: [clientsNoun],
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,9 +1,21 @@
 /** The companies that we clean for, and the page of each. */
 import Building2 from "lucide-react/icons/building-2";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators, workforce } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "clients.read": workforce,
+  "clients.change": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"clients", typeof permissions> {}
+}
 
 export const clients = {
   name: "clients",
+  permissions,
   uses: ["facilities"],
   office: {
     sections: [

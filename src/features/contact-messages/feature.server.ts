@@ -1,11 +1,21 @@
+import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { contactMessageArchive } from "./archive.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "contact-message": "submission";
+  }
+}
+
 export const contactMessagesServer = {
   name: "contact-messages",
   emails: contactMessageEmails,
+  emailBounds: { "contact-message-received-visitor": confirmationBounds },
+  changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
   archive: contactMessageArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,7 +1,19 @@
 /** What visitors write by the contact form. */
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "contact-messages.read": sales,
+  "contact-messages.answer": sales,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"contact-messages", typeof permissions> {}
+}
 
 export const contactMessages = {
   name: "contact-messages",
+  permissions,
   uses: ["newsletter"],
 } as const satisfies Feature;

@@ -62,7 +62,8 @@ export async function addByForm(route: RouteRequest) {
     echoed,
     sender: actor,
   };
-  const adds = () => ({ noun: "document" });
+  const question = documentServerMessages(actor.language).alreadyReceived.document;
+  const adds = () => ({ noun: "document", question });
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

@@ -38,8 +38,9 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
   const echoed = ["step", "validFrom", "validUntil", "reason"];
   const schema = commandForm(actor.language);
   const definition = { form: "step", schema, echoed, sender: actor };
-  const { errors } = documentServerMessages(actor.language);
-  const adds = ({ step }: CommandForm) => (step === "version" ? { noun: "version" } : undefined);
+  const { errors, alreadyReceived } = documentServerMessages(actor.language);
+  const adds = ({ step }: CommandForm) =>
+    step === "version" ? { noun: "version", question: alreadyReceived.version } : undefined;
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findFile } from "#features/files/file-response.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   documentAccesses,
@@ -49,8 +50,8 @@ describeDatabase((database) => {
     return { client, assigned, unassigned, person, manager, add };
   }
   const list = async (actor: Actor, filter: Partial<DocumentFilter> = {}) => {
-    const asked = { tab: "all", sort: "title", page: 1, ...filter } as const;
-    const { rows } = await listDocuments(context.db, actor, asked, clock);
+    const wholeFilter = { tab: "all", sort: "title", page: 1, ...filter } as const;
+    const { rows } = await listDocuments(context.db, actor, wholeFilter, clock);
     return rows;
   };
   const titles = async (actor: Actor, filter: Partial<DocumentFilter> = {}) =>
@@ -93,8 +94,8 @@ describeDatabase((database) => {
       expect(all, role).toBe(expected.length);
       for (const [title, id] of Object.entries(ids)) {
         const isSeen = expected.includes(title);
-        const found = await findDocument(context.db, actor, id, clock);
-        expect(found?.title, `${role}, ${title}`).toBe(isSeen ? title : undefined);
+        const document = await findDocument(context.db, actor, id, clock);
+        expect(document?.title, `${role}, ${title}`).toBe(isSeen ? title : undefined);
         const file = await findDocumentFile(context.db, actor, id);
         expect(file !== undefined, `${role}, ${title}`).toBe(isSeen);
       }
@@ -126,7 +127,7 @@ describeDatabase((database) => {
       () => changeDays(context, actor, id, { validUntil: "2027-01-01" }),
       () => withdrawDocument(context, actor, id, "wrong file"),
     ];
-    for (const role of roles.filter((one) => !["administrator", "account-manager"].includes(one)))
+    for (const role of roles.filter((role) => !["administrator", "account-manager"].includes(role)))
       for (const step of steps(await person(role)))
         expect(await step(), role).toEqual({ ok: false, reason: "not-allowed" });
     for (const step of steps(outsider))
@@ -142,15 +143,15 @@ describeDatabase((database) => {
     const { client, manager } = await world();
     const other = await addClient(context, 1);
     const theirs = await addPaper(context, actorOf(await addPerson(context)));
-    const own = await addPaper(context, manager);
+    const paper = await addPaper(context, manager);
     const before = await context.db.$count(documents);
     const cases = [
       ["no-file", {}, []],
-      ["no-file", {}, [own, await addPaper(context, manager)]],
+      ["no-file", {}, [paper, await addPaper(context, manager)]],
       ["unknown-file", {}, [theirs]],
       ["unknown-file", {}, [randomUUID()]],
-      ["unknown-facility", { facilityId: other.facilityIds[0] }, [own]],
-      ["unknown-client", { clientId: other.id }, [own]],
+      ["unknown-facility", { facilityId: other.facilityIds[0] }, [paper]],
+      ["unknown-client", { clientId: other.id }, [paper]],
     ] as const;
     const { addDocument } = await import("./add-document.server.ts");
     const base = { clientId: client.id, facilityId: undefined, type: "other", title: "Paper" };
@@ -170,9 +171,9 @@ describeDatabase((database) => {
       const paper = await addPaper(context, manager);
       await addVersion(context, manager, id, { validUntil: "2027-12-01" }, [paper]);
       for (const actor of [client, manager]) {
-        const found = await findDocument(context.db, actor, id, clock);
-        expect(found).toMatchObject({ version: 2, validUntil: "2027-12-01" });
-        expect(found?.versions.map(({ number }) => number)).toEqual([2, 1]);
+        const document = await findDocument(context.db, actor, id, clock);
+        expect(document).toMatchObject({ version: 2, validUntil: "2027-12-01" });
+        expect(document?.versions.map(({ number }) => number)).toEqual([2, 1]);
         expect((await findDocumentFile(context.db, actor, id))?.id).toBe(paper);
         expect((await findDocumentFile(context.db, actor, id, 1))?.id).toBe(first?.id);
         expect(await findDocumentFile(context.db, actor, id, 3)).toBeUndefined();
@@ -184,8 +185,8 @@ describeDatabase((database) => {
       const id = await add({});
       const papers = [await addPaper(context, manager), await addPaper(context, manager)];
       await Promise.all(papers.map((paper) => addVersion(context, manager, id, {}, [paper])));
-      const found = await findDocument(context.db, manager, id, clock);
-      expect(found?.versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+      const document = await findDocument(context.db, manager, id, clock);
+      expect(document?.versions.map(({ number }) => number)).toEqual([3, 2, 1]);
     });
 
     it("that are being checked open for nobody, nor does the one before in their place", async () => {
@@ -197,8 +198,8 @@ describeDatabase((database) => {
       const client = await person("client-administrator");
       for (const actor of [client, manager])
         expect(await findDocumentFile(context.db, actor, id)).toBeUndefined();
-      const found = await findDocument(context.db, client, id, clock);
-      const signed = await acknowledgeDocument(context, client, id, found?.versionId ?? "");
+      const document = await findDocument(context.db, client, id, clock);
+      const signed = await acknowledgeDocument(context, client, id, document?.versionId ?? "");
       expect(signed).toEqual({ ok: false, reason: "wrong-state" });
     });
   });
@@ -207,13 +208,14 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const told = async () => (await listNotifications(context.db, client)).rows.length;
+    const countNotifications = async () =>
+      (await listNotifications(context.db, notificationDefinitions, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);
     expect(await findDocument(context.db, client, id, clock)).toBeUndefined();
     expect(await findDocumentFile(context.db, client, id)).toBeUndefined();
-    expect(await told()).toBe(0);
+    expect(await countNotifications()).toBe(0);
     expect(await titles(manager)).toEqual([]);
     expect(await titles(manager, { tab: "withdrawn" })).toEqual(["wrong"]);
     expect(await findDocument(context.db, manager, id, clock)).toMatchObject({
@@ -232,7 +234,7 @@ describeDatabase((database) => {
       const current = async () => (await findDocument(context.db, manager, id, clock))?.versionId;
       const version = (await current()) ?? "";
       const count = (actor: Actor) => countToAcknowledge(context.db, actor, clock);
-      for (const role of roles.filter((one) => one !== "client-administrator")) {
+      for (const role of roles.filter((role) => role !== "client-administrator")) {
         const result = await acknowledgeDocument(context, await person(role), id, version);
         expect(result, role).toEqual({ ok: false, reason: "not-allowed" });
       }
@@ -250,17 +252,17 @@ describeDatabase((database) => {
       const stale = await acknowledgeDocument(context, first, id, version);
       expect(stale).toEqual({ ok: false, reason: "wrong-state" });
       expect([await count(first), await count(manager)]).toEqual([1, 1]);
-      const found = await findDocument(context.db, manager, id, clock);
-      expect(found?.acknowledgements.every(({ at }) => at === undefined)).toBe(true);
+      const document = await findDocument(context.db, manager, id, clock);
+      expect(document?.acknowledgements.every(({ at }) => at === undefined)).toBe(true);
     });
 
     it("comes first in the list of who is asked, and is nothing for who is not", async () => {
       const { person, add } = await world();
       await add({ title: "a plain one" });
       await add({ title: "read me", needsAcknowledgement: true });
-      const asked = await person("client-administrator");
-      expect(await titles(asked)).toEqual(["read me", "a plain one"]);
-      expect(await titles(asked, { tab: "to-acknowledge" })).toEqual(["read me"]);
+      const administrator = await person("client-administrator");
+      expect(await titles(administrator)).toEqual(["read me", "a plain one"]);
+      expect(await titles(administrator, { tab: "to-acknowledge" })).toEqual(["read me"]);
       const member = await person("client-member");
       expect(await titles(member)).toEqual(["a plain one", "read me"]);
       expect(await titles(member, { tab: "to-acknowledge" })).toEqual([]);
@@ -306,8 +308,8 @@ describeDatabase((database) => {
     const { versionId = "" } = (await findDocumentFile(context.db, client, id)) ?? {};
     for (const how of ["opened", "opened", "downloaded"] as const)
       await recordDocumentAccess(context.db, client, versionId, how);
-    const found = await findDocument(context.db, manager, id, clock);
-    expect(found?.accesses.map(({ name, how, version }) => [name, how, version])).toEqual([
+    const document = await findDocument(context.db, manager, id, clock);
+    expect(document?.accesses.map(({ name, how, version }) => [name, how, version])).toEqual([
       [client.name, "downloaded", 1],
       [client.name, "opened", 1],
     ]);
@@ -340,8 +342,8 @@ describeDatabase((database) => {
         at: new Date("2026-11-20T15:00:00Z"),
       })),
     );
-    const found = await findDocument(context.db, manager, id, clock);
-    expect(found?.accesses.map(({ name }) => name)).toEqual(
+    const document = await findDocument(context.db, manager, id, clock);
+    expect(document?.accesses.map(({ name }) => name)).toEqual(
       readers.map(({ name }) => name).toReversed(),
     );
   });
@@ -361,14 +363,18 @@ describeDatabase((database) => {
     ]);
     const everywhere = await add({});
     expect(await mailsAbout(everywhere)).toEqual([admin.accountId]);
-    expect((await listNotifications(context.db, member)).rows).toHaveLength(1);
-    const { rows } = await listNotifications(context.db, admin);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, member)).rows,
+    ).toHaveLength(1);
+    const { rows } = await listNotifications(context.db, notificationDefinitions, admin);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
     // Demoted: what is about contracts, or the client as a whole, is still checked by the record.
     const demoted: Actor = { ...member, accountId: admin.accountId };
-    const left = (await listNotifications(context.db, demoted)).rows;
+    const left = (await listNotifications(context.db, notificationDefinitions, demoted)).rows;
     expect(left.map(({ facilityId }) => facilityId)).toEqual([null, assigned]);
-    expect((await listNotifications(context.db, manager)).rows).toHaveLength(0);
+    expect(
+      (await listNotifications(context.db, notificationDefinitions, manager)).rows,
+    ).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
-import { directors, type FeatureRoutes, sales } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientRoles, directors, sales } from "#platform/identity/roles.ts";
 
 export const documentsRoutes = {
   name: "documents",

@@ -1,16 +1,28 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
 import { documentArchive } from "./archive.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentFiles } from "./file-records.server.ts";
 import { documentFinder } from "./find.server.ts";
 import { documentHistory } from "./history-nouns.server.ts";
-import { workOnDocuments } from "./jobs.server.ts";
+import { documentEndJob, workOnDocuments } from "./jobs.server.ts";
 import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
+import { documentNotifications, documentRecord } from "./notifications.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    document: "client";
+  }
+}
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    document: true;
+  }
+}
 
 export const documentsServer = {
   name: "documents",
@@ -24,7 +36,7 @@ export const documentsServer = {
     };
   },
   jobs: {
-    queues: [documentEndQueue],
+    queues: [documentEndJob.name],
     start: ({ queue, db, log }) => workOnDocuments(queue, db, log),
   },
   emails: documentEmails,
@@ -32,8 +44,12 @@ export const documentsServer = {
   attention: {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
   },
+  changeEvents: { document: { about: "client", needs: "documents.read" } },
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
   archive: documentArchive,
+  notifications: documentNotifications,
+  notificationRecords: { document: documentRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

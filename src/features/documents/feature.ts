@@ -1,9 +1,27 @@
 /** Certificates, policies and contracts of clients, with what was acknowledged. */
 import FileText from "lucide-react/icons/file-text";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { clientAdministrators, clientsAndDirectors, sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  // `visible-documents.server.ts` narrows it to facilities, and to the client as a whole.
+  "documents.read": clientsAndDirectors,
+  /** Contracts and service agreements, which name prices and terms. */
+  "contracts.read": [...sales, "client-administrator"],
+  /** Adds documents and versions, dates and withdraws them; sees who opened them. */
+  "documents.change": sales,
+  /** Says to have read what has to be read. */
+  "documents.acknowledge": clientAdministrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"documents", typeof permissions> {}
+}
 
 export const documents = {
   name: "documents",
+  permissions,
   uses: ["facilities"],
   portal: {
     sections: [

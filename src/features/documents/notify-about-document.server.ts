@@ -7,12 +7,17 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { isContract } from "./document-types.ts";
+import { documentNotifications, documentRecord } from "./notifications.server.ts";
 import type { DocumentRow } from "./tables/documents.ts";
 
 type About = Pick<DocumentRow, "id" | "clientId" | "facilityId" | "type">;
 
-const aboutOf = ({ id, clientId, facilityId }: About) =>
-  ({ recordKind: "document", recordId: id, clientId, facilityId }) as const;
+const aboutOf = ({ id, clientId, facilityId }: About) => ({
+  record: documentRecord,
+  recordId: id,
+  clientId,
+  facilityId,
+});
 
 /** The client's people who may open it, of a document or its next version. */
 export async function notifyAboutDocument(
@@ -38,7 +43,7 @@ export async function notifyAboutDocument(
   const key = `document-added.${version.id}`;
   const occurrence = {
     ...aboutOf(document),
-    kind: "document-new" as const,
+    kind: documentNotifications["document-new"],
     actorId: actor.accountId,
     key,
     event: version.number === 1 ? "added" : "replaced",
@@ -66,7 +71,7 @@ export async function notifyAboutDocumentExpiry(
   const key = `document-ends.${versionId}.${validUntil}.${stage}`;
   const occurrence = {
     ...aboutOf(document),
-    kind: "document-ends" as const,
+    kind: documentNotifications["document-ends"],
     actorId: null,
     key,
     event: isOver ? "expired" : "ending",

@@ -66,8 +66,8 @@ describeDatabase((database) => {
   it("each once, to both sides, whoever asks how often", async () => {
     const { mails, people } = await world();
     expect(await look("2026-12-30")).toBe(0);
-    const asked = await Promise.all([look("2026-12-31"), look("2026-12-31")]);
-    expect(asked.toSorted()).toEqual([0, 1]);
+    const results = await Promise.all([look("2026-12-31"), look("2026-12-31")]);
+    expect(results.toSorted()).toEqual([0, 1]);
     expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual(people);
     for (const day of ["2027-01-30", "2027-01-31", "2027-02-22", "2027-03-01"]) await look(day);
     expect(await mails()).toHaveLength(6);

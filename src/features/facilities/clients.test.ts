@@ -50,19 +50,19 @@ describeDatabase((database) => {
   });
 
   it("are known to staff by assignment, and to no client's person by this list", async () => {
-    const own = await addClient(context, 2);
+    const ownClient = await addClient(context, 2);
     const other = await addClient(context, 1);
-    const [assigned = ""] = own.facilityIds;
+    const [assigned = ""] = ownClient.facilityIds;
     const seen = async (options: Parameters<typeof addPerson>[1]) => {
       const list = await listClients(context.db, actorOf(await addPerson(context, options)));
-      const mine = list.filter(({ id }) => ([own.id, other.id] as string[]).includes(id));
+      const mine = list.filter(({ id }) => ([ownClient.id, other.id] as string[]).includes(id));
       return mine.map(({ facilities }) => facilities.length);
     };
-    expect(await seen({ role: "account-manager", clientIds: [own.id] })).toEqual([2]);
+    expect(await seen({ role: "account-manager", clientIds: [ownClient.id] })).toEqual([2]);
     expect(await seen({ role: "supervisor", facilityIds: [assigned] })).toEqual([1]);
     expect(await seen({ role: "crew-lead" })).toEqual([]);
     expect(await seen({ role: "recruiter" })).toEqual([]);
-    expect(await seen({ role: "client-administrator", clientId: own.id })).toEqual([]);
+    expect(await seen({ role: "client-administrator", clientId: ownClient.id })).toEqual([]);
     expect((await seen({ role: "administrator" })).toSorted()).toEqual([1, 2]);
   });
 });

@@ -80,29 +80,33 @@ describeDatabase((database) => {
       addFederalHolidays({ ...context, onCalendarChange: refreshClocks }, actor, id, 2027),
     contact: (actor, { id }) => addContact(context, actor, id, contact),
     areas: (actor, { id }) => addAreas(context, actor, id, [area]),
-    "change of an area": (actor, { id, areaIds: [one = ""] }) =>
-      changeArea(context, actor, id, one, area),
-    "archived area": (actor, { id, areaIds: [one = ""] }) => archiveArea(context, actor, id, one),
+    "change of an area": (actor, { id, areaIds: [areaId = ""] }) =>
+      changeArea(context, actor, id, areaId, area),
+    "archived area": (actor, { id, areaIds: [areaId = ""] }) =>
+      archiveArea(context, actor, id, areaId),
   };
 
   describe("who may:", () => {
     it.each(Object.keys(commands))("%s", async (name) => {
       for (const role of roles) {
-        const own = await addFacility(context);
+        const facility = await addFacility(context);
         const other = await addFacility(context);
         const actor = actorOf(
           await addPerson(context, {
             role,
-            clientId: own.clientId,
-            clientIds: [own.clientId],
-            facilityIds: [own.id],
+            clientId: facility.clientId,
+            clientIds: [facility.clientId],
+            facilityIds: [facility.id],
           }),
         );
         const mayChange = role === "administrator" || role === "account-manager";
         const reason = role === "recruiter" ? "not-found" : "not-allowed";
-        const result = await commands[name]?.(actor, own);
+        const result = await commands[name]?.(actor, facility);
         expect(result, role).toMatchObject(mayChange ? { ok: true } : { ok: false, reason });
-        const events = await context.db.$count(historyEvents, eq(historyEvents.facilityId, own.id));
+        const events = await context.db.$count(
+          historyEvents,
+          eq(historyEvents.facilityId, facility.id),
+        );
         expect(events, role).toBe(mayChange ? 1 : 0);
         const foreign = await commands[name]?.(actor, other);
         expect(foreign, role).toMatchObject(
@@ -167,9 +171,9 @@ describeDatabase((database) => {
       name: "Christmas",
     });
     await addContact(context, chief, id, contact);
-    const found = await findFacility(context.db, chief, id);
-    expect(found).toMatchObject({ ...facts, week, contacts: [contact] });
-    expect(found?.holidays).toEqual([{ date: "2090-12-25", name: "Christmas" }]);
+    const facility = await findFacility(context.db, chief, id);
+    expect(facility).toMatchObject({ ...facts, week, contacts: [contact] });
+    expect(facility?.holidays).toEqual([{ date: "2090-12-25", name: "Christmas" }]);
     const again = await addHoliday({ ...context, onCalendarChange: refreshClocks }, chief, id, {
       date: "2090-12-25",
       name: "Again",
@@ -193,9 +197,13 @@ describeDatabase((database) => {
       roles.map(async (role) => {
         const { clientId, id } = at;
         const person = { role, clientId, clientIds: [clientId], facilityIds: [id] };
-        const found = await findFacility(context.db, actorOf(await addPerson(context, person)), id);
-        const { contacts, accessNotes, siteCode } = found ?? {};
-        return [role, found && [contacts, accessNotes, siteCode].map((one) => one !== null)];
+        const facility = await findFacility(
+          context.db,
+          actorOf(await addPerson(context, person)),
+          id,
+        );
+        const { contacts, accessNotes, siteCode } = facility ?? {};
+        return [role, facility && [contacts, accessNotes, siteCode].map((value) => value !== null)];
       }),
     );
     expect(Object.fromEntries(seen)).toEqual({
@@ -223,7 +231,7 @@ describeDatabase((database) => {
     const chief = await administrator();
     const { id } = await addFacility(context);
     const isListed = async () =>
-      (await listFacilities(context.db, chief)).some((one) => one.id === id);
+      (await listFacilities(context.db, chief)).some((facility) => facility.id === id);
     await archiveFacility(context, chief, id);
     expect(await isListed()).toBe(false);
     expect((await findFacility(context.db, chief, id))?.archivedAt).toBeInstanceOf(Date);
@@ -240,7 +248,7 @@ describeDatabase((database) => {
       const two = [{ ...area, name: "Hall" }, area];
       expect(await addAreas(context, chief, id, two)).toEqual({ ok: false, reason: "duplicate" });
       expect(await listAreas(context.db, chief, id)).toHaveLength(1);
-      const upstairs = two.map((one) => ({ ...one, floor: "2" }));
+      const upstairs = two.map((area) => ({ ...area, floor: "2" }));
       expect(await addAreas(context, chief, id, upstairs)).toMatchObject({ ok: true });
       expect((await listAreas(context.db, chief, id)).map(({ name }) => name)).toEqual([
         "lobby",
@@ -283,7 +291,7 @@ describeDatabase((database) => {
             listScopeLines(context.db, actor, scopeId),
           ]);
           const prices = new Set(
-            [...versions, ...lines].map((one) => one.monthlyPriceCents !== null),
+            [...versions, ...lines].map((row) => row.monthlyPriceCents !== null),
           );
           const areaCount = (await listAreas(context.db, actor, at.id)).length;
           return [areaCount, versions.length, lines.length, prices.has(true)];
@@ -319,24 +327,26 @@ describeDatabase((database) => {
       effectiveFrom: "2999-01-01",
       lines: [line, { ...line, task: "x" }],
     });
-    const found = async (role: Role) => {
+    const facilitiesSeenBy = async (role: Role) => {
       const options = { role, clientIds: [at.clientId], facilityIds: [at.id] };
       const actor = role === "administrator" ? chief : actorOf(await addPerson(context, options));
       const list = (await findClient(context.db, actor, at.clientId))?.facilities ?? [];
       return new Map(
-        list.map((one) => [
-          one.id,
-          [one.place, one.areaCount, one.squareFeet, one.monthlyPriceCents],
+        list.map((facility) => [
+          facility.id,
+          [facility.place, facility.areaCount, facility.squareFeet, facility.monthlyPriceCents],
         ]),
       );
     };
     for (const role of ["administrator", "account-manager"] as const) {
-      const list = await found(role);
+      const list = await facilitiesSeenBy(role);
       expect(list.get(at.id), role).toEqual(["Chicago, IL", 2, 1_000, 12_345]);
       expect(list.get(other.id), role).toEqual(["", 1, 7, null]);
     }
-    expect(await found("supervisor")).toEqual(new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]));
-    expect(await found("recruiter")).toEqual(new Map());
+    expect(await facilitiesSeenBy("supervisor")).toEqual(
+      new Map([[at.id, ["Chicago, IL", 2, 1_000, null]]]),
+    );
+    expect(await facilitiesSeenBy("recruiter")).toEqual(new Map());
   });
 
   it("a facility's history says what was done, by whom, and where", async () => {

@@ -64,8 +64,8 @@ describeDatabase((database) => {
       per: "week",
       monthlyPriceCents: 1,
     };
-    for (const one of [mine, theirs]) {
-      const columns = { facilityId: one.id, clientId: one.clientId };
+    for (const client of [mine, theirs]) {
+      const columns = { facilityId: client.id, clientId: client.clientId };
       expect(await refusal(db.insert(scopeLines).values({ ...line, ...columns }))).toMatch(
         /scope_lines_(area|scope)/,
       );
@@ -126,7 +126,7 @@ describeDatabase((database) => {
     const made = await Promise.all(Array.from({ length: 8 }, () => addFacility(context)));
     const rows = await context.db.select().from(facilities);
     const codes = rows
-      .filter(({ id }) => made.some((one) => one.id === id))
+      .filter(({ id }) => made.some((row) => row.id === id))
       .map(({ siteCode }) => siteCode);
     expect(new Set(codes).size).toBe(made.length);
     for (const code of codes) expect(code).toMatch(/^[23456789FHJKMRTW]{3}-[23456789FHJKMRTW]{4}$/);

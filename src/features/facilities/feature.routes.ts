@@ -1,5 +1,5 @@
-import { type FeatureRoutes, sales, workforce } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientRoles, sales, workforce } from "#platform/identity/roles.ts";
 
 export const facilitiesRoutes = {
   name: "facilities",

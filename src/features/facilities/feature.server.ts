@@ -7,10 +7,22 @@ import { contactsNoun } from "./imports/contacts-noun.server.ts";
 import { facilitiesNoun } from "./imports/facilities-noun.server.ts";
 import { scopesNoun } from "./imports/scopes-noun.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    facility: "client";
+    scope: "client";
+  }
+}
+
 export const facilitiesServer = {
   name: "facilities",
   find: [facilityFinder],
+  changeEvents: {
+    facility: { about: "client", needs: "facilities.read" },
+    scope: { about: "client", needs: "facilities.read" },
+  },
   history: facilityHistory,
   archive: facilityArchive,
   imports: [facilitiesNoun, contactsNoun, areasNoun, scopesNoun],
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -20,7 +20,7 @@ it("are those that the Office of Personnel Management lists for 2026", () => {
 
 it("are observed on Friday or Monday where they fall on a weekend", () => {
   const named = (year: number, date: string) =>
-    federalHolidays(year).find((one) => one.date === date)?.name;
+    federalHolidays(year).find((holiday) => holiday.date === date)?.name;
   expect(named(2026, "2026-07-03")).toBe("Independence Day (observed)");
   expect(named(2027, "2027-07-05")).toBe("Independence Day (observed)");
   expect(named(2027, "2027-06-18")).toBe("Juneteenth (observed)");

@@ -45,6 +45,13 @@ export const facilityHistory = {
   },
 } satisfies Partial<HistoryNouns>;
 
+declare module "#platform/history/history-nouns.server.ts" {
+  interface RecordName {
+    /** Version of a scope of work; null while it is a draft. */
+    version?: number | null;
+  }
+}
+
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     facility: (typeof en)["facilityEvents"];

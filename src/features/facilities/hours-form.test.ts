@@ -39,8 +39,8 @@ it.each([
     ],
   ],
   ["nothing: closed", [["", ""]], []],
-] as [string, [string, string][], [string, string][]][])("takes %s", (_, given, day) => {
-  expect(monday(...given)).toEqual({ ok: true, week: [day, [], [], [], [], [], []] });
+] as [string, [string, string][], [string, string][]][])("takes %s", (_, intervals, day) => {
+  expect(monday(...intervals)).toEqual({ ok: true, week: [day, [], [], [], [], [], []] });
 });
 
 it.each([
@@ -58,8 +58,8 @@ it.each([
   ],
 ] as [string, [string, string][], string][])(
   "refuses %s, and names the day",
-  (_, given, sentence) => {
-    expect(monday(...given)).toEqual({
+  (_, intervals, sentence) => {
+    expect(monday(...intervals)).toEqual({
       ok: false,
       errors: { "day.0": expect.stringContaining(sentence) },
     });

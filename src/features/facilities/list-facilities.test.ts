@@ -48,9 +48,11 @@ describeDatabase((database) => {
   });
 
   it("names a client to who may know of it", async () => {
-    const [own, other] = [await addClient(context), await addClient(context)];
-    const person = actorOf(await addPerson(context, { role: "client-member", clientId: own.id }));
-    expect(await findClientName(context.db, person, own.id)).toMatch(/^Client /);
+    const [ownClient, other] = [await addClient(context), await addClient(context)];
+    const person = actorOf(
+      await addPerson(context, { role: "client-member", clientId: ownClient.id }),
+    );
+    expect(await findClientName(context.db, person, ownClient.id)).toMatch(/^Client /);
     expect(await findClientName(context.db, person, other.id)).toBeUndefined();
   });
 });

@@ -38,8 +38,8 @@ describeEachDatabase("search", (database) => {
           .where(eq(facilities.id, client.facilityIds[1] ?? ""));
     }
     manager = actorOf(await addPerson(context, { role: "account-manager", clientIds: ids }));
-    const some = { role: "supervisor", facilityIds: facilityIds.slice(0, 2) } as const;
-    supervisor = actorOf(await addPerson(context, some));
+    const options = { role: "supervisor", facilityIds: facilityIds.slice(0, 2) } as const;
+    supervisor = actorOf(await addPerson(context, options));
     stranger = actorOf(await addPerson(context, { role: "recruiter" }));
   });
 
@@ -87,10 +87,10 @@ describeEachDatabase("search", (database) => {
   });
 
   it("reads as much for many clients as for few", async () => {
-    const { db, asked } = countingDatabase(context.db);
+    const { db, statements } = countingDatabase(context.db);
     await pageOfClients(db, manager, {}, 3);
-    const few = asked.length;
+    const few = statements.length;
     await pageOfClients(db, manager, {}, 25);
-    expect(asked.length - few).toBe(few);
+    expect(statements.length - few).toBe(few);
   });
 });

@@ -13,6 +13,7 @@ import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { chooseFacilities, type QuarterChoice } from "./choose-facilities.ts";
 import { daysToAnswer } from "./feedback-types.ts";
+import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { quarterToAskAbout } from "./quarter.ts";
 import { feedback } from "./tables/feedback.ts";
 
@@ -121,9 +122,9 @@ function ask(db: Database, { details, ...question }: Question, now: Date): Promi
       .returning({ id: feedback.id });
     if (added.length === 0) return false;
     const occurrence = {
-      kind: "feedback" as const,
-      event: "asked" as const,
-      recordKind: "feedback" as const,
+      kind: feedbackNotifications.feedback,
+      event: "asked",
+      record: feedbackRecord,
       recordId: id,
       clientId,
       facilityId,

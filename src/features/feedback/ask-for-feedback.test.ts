@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { accounts, emails, feedback, notifications, workOrders } from "#features/schema.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
@@ -106,13 +107,13 @@ describeDatabase((database) => {
         .set({ createdAt: new Date("2026-01-01") })
         .where(inArray(accounts.id, [admin.id, member.id]));
       for (let round = 0; round < 2; round++) await askForFeedback(context, october, zone);
-      const asked = await questions();
-      expect(asked.map(({ accountId }) => accountId).toSorted()).toEqual(
+      const askedQuestions = await questions();
+      expect(askedQuestions.map(({ accountId }) => accountId).toSorted()).toEqual(
         [admin.id, member.id].toSorted(),
       );
-      expect(new Set(asked.map((one) => `${one.facilityId} ${one.quarter}`))).toEqual(
-        new Set([`${facilityId} 2026-Q3`]),
-      );
+      expect(
+        new Set(askedQuestions.map((question) => `${question.facilityId} ${question.quarter}`)),
+      ).toEqual(new Set([`${facilityId} 2026-Q3`]));
     });
   });
 
@@ -139,7 +140,9 @@ describeDatabase((database) => {
       const { admin, member, clientId, facilityId, mails } = await stage();
       const at = { clientId, facilityId };
       const expiresAt = new Date(midQuarter.getTime() + 30 * 24 * hourMs);
-      await changePreferences(context, actorOf(admin), { feedback: "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        feedback: "off",
+      });
       await addQuestion(
         context,
         { ...at, accountId: admin.id },

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { chooseFacilities, type QuarterChoice } from "./choose-facilities.ts";
 
-const choice = (accountId: string, facilityId: string, given: Partial<QuarterChoice> = {}) => ({
+const choice = (accountId: string, facilityId: string, over: Partial<QuarterChoice> = {}) => ({
   accountId,
   facilityId,
   clientId: "client",
   asked: 0,
   last: "",
-  ...given,
+  ...over,
 });
 const chosen = (choices: readonly QuarterChoice[]) =>
   chooseFacilities(choices).map(({ accountId, facilityId }) => `${accountId} ${facilityId}`);

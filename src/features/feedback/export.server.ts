@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
-import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -13,9 +13,8 @@ import { listFeedback } from "./list-feedback.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 
-const { timeZone } = company;
-
-const columns = byLanguage((language): readonly Column<FeedbackListRow>[] => {
+const columns = (language: Language): readonly Column<FeedbackListRow>[] => {
+  const { timeZone } = company;
   const heads = feedbackServerMessages(language).export;
   return [
     { name: heads.client, value: ({ clientName }) => clientName },
@@ -34,7 +33,7 @@ const columns = byLanguage((language): readonly Column<FeedbackListRow>[] => {
       value: ({ changedAt }) => (changedAt ? localTime(changedAt, timeZone) : ""),
     },
   ];
-});
+};
 
 /** The list that is shown, whole, for a spreadsheet. */
 export async function exportFeedback(

@@ -1,11 +1,17 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
 import { feedbackArchive } from "./archive.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
-import { workOnFeedback } from "./jobs.server.ts";
+import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
+import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    feedback: "client";
+  }
+}
 
 export const feedbackServer = {
   name: "feedback",
@@ -14,11 +20,15 @@ export const feedbackServer = {
     return { "/client-portal/feedback": name, "/office/feedback": name };
   },
   jobs: {
-    queues: [feedbackQueue],
+    queues: [feedbackJob.name],
     start: ({ queue, db, log }) => workOnFeedback(queue, db, log),
   },
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
+  changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
   archive: feedbackArchive,
+  notifications: feedbackNotifications,
+  notificationRecords: { feedback: feedbackRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,9 +1,22 @@
 /** What clients think of our work, asked for after work orders and each quarter. */
 import Star from "lucide-react/icons/star";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { clientRoles, clientsAndDirectors } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** What clients think of our work, from 0 to 10. */
+  "feedback.read": clientsAndDirectors,
+  "feedback.give": clientRoles,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"feedback", typeof permissions> {}
+}
 
 export const feedback = {
   name: "feedback",
+  permissions,
   uses: ["facilities", "messages", "supplies", "visits", "work-orders"],
   portal: {
     sections: [

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listThreads } from "#features/messages/thread-list.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -54,8 +55,8 @@ describeDatabase((database) => {
     const give = (score: number, reason = "", name: keyof typeof people = "member") =>
       giveFeedback(context, as(name), question, { score, reason });
     const row = async () => {
-      const [found] = await context.db.select().from(feedback).where(eq(feedback.id, question));
-      return found;
+      const [row] = await context.db.select().from(feedback).where(eq(feedback.id, question));
+      return row;
     };
     const set = (columns: Partial<typeof feedback.$inferInsert>) =>
       context.db.update(feedback).set(columns).where(eq(feedback.id, question));
@@ -130,14 +131,18 @@ describeDatabase((database) => {
         .where(eq(threads.id, threadId ?? ""));
       expect(thread).toMatchObject({ workOrderId: order.id, startedBy: people.member.id });
       expect(thread?.subject).toBe(`Feedback 6 of 10: Spill or leak, ${order.number}`);
-      const said = await context.db
+      const messages = await context.db
         .select({ text: threadMessages.text })
         .from(threadMessages)
         .where(eq(threadMessages.threadId, threadId ?? ""));
-      expect(said).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
+      expect(messages).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
-      expect(await countUnreadNotifications(context.db, as("manager"))).toBe(1);
-      expect(await countUnreadNotifications(context.db, as("managerElsewhere"))).toBe(0);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("managerElsewhere")),
+      ).toBe(0);
       // The mail has told of it: none follows for the message.
       const [reader] = await context.db
         .select()
@@ -167,10 +172,12 @@ describeDatabase((database) => {
 
     it("sends no mail of its own to who has switched that off", async () => {
       const { as, give, mails } = await stage();
-      await changePreferences(context, as("manager"), { feedback: "off" });
+      await changePreferences(context, notificationDefinitions, as("manager"), { feedback: "off" });
       await give(0);
       expect(await mails()).toEqual([]);
-      expect(await countUnreadNotifications(context.db, as("manager"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
+      ).toBe(1);
     });
 
     it("ends at 6", async () => {
@@ -185,13 +192,13 @@ describeDatabase((database) => {
       const { people, as, question, give } = await stage();
       const seeing = async () => {
         const names = Object.keys(people) as (keyof typeof people)[];
-        const found = await Promise.all(
+        const readers = await Promise.all(
           names.map(async (name) => {
             const row = await findFeedback(context.db, as(name), question);
             return row === undefined ? [] : [name];
           }),
         );
-        return found.flat();
+        return readers.flat();
       };
       expect(await seeing()).toEqual(["member"]);
       expect(await listQuestions(context.db, as("member"))).toHaveLength(1);
@@ -233,9 +240,9 @@ describeDatabase((database) => {
     it("opens its one question, until it ends or a later mail has another", async () => {
       const { question, set, people } = await stage();
       const token = await newFeedbackToken(context.db, question);
-      const found = await findByFeedbackToken(context.db, token);
-      expect(found).toMatchObject({ giver: { accountId: people.member.id } });
-      expect(found?.question.id).toBe(question);
+      const opened = await findByFeedbackToken(context.db, token);
+      expect(opened).toMatchObject({ giver: { accountId: people.member.id } });
+      expect(opened?.question.id).toBe(question);
       const later = await newFeedbackToken(context.db, question);
       expect(await findByFeedbackToken(context.db, token)).toBeUndefined();
       await set({ expiresAt: daysAgo(0.001) });

@@ -17,9 +17,10 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Language } from "#platform/language/language.ts";
-import { listPreferences } from "#platform/notifications/preferences.server.ts";
+import { findChoice } from "#platform/notifications/preferences.server.ts";
 import { formatQuarter } from "./format-quarter.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
+import { feedbackNotifications } from "./notifications.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
 interface LowAnswer {
@@ -106,7 +107,7 @@ async function mailManagers(
   attempt: string,
 ): Promise<void> {
   const managers = await tx
-    .select({ accountId: accounts.id, email: accounts.email, role: accounts.role })
+    .select({ accountId: accounts.id, email: accounts.email })
     .from(accounts)
     .innerJoin(clientAssignments, eq(clientAssignments.accountId, accounts.id))
     .where(
@@ -116,10 +117,8 @@ async function mailManagers(
         eq(clientAssignments.clientId, clientId),
       ),
     );
-  for (const { email, ...person } of managers) {
-    const choices = await listPreferences(tx, person);
-    if (choices.find(({ kind }) => kind === "feedback")?.choice !== "at-once") continue;
-    const { accountId } = person;
+  for (const { accountId, email } of managers) {
+    if ((await findChoice(tx, accountId, feedbackNotifications.feedback)) !== "at-once") continue;
     await queueEmails(tx, queue, [
       {
         message: "feedback-low",

@@ -7,7 +7,9 @@ import { dayMs } from "#platform/format/durations.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { listPreferences } from "#platform/notifications/preferences.server.ts";
+import type { NotificationDefinition } from "#platform/notifications/notification-definitions.server.ts";
+import { findChoice } from "#platform/notifications/preferences.server.ts";
+import { feedbackNotifications } from "./notifications.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
 const daysBetween = 7;
@@ -54,9 +56,9 @@ async function queueFor(
     .where(eq(accounts.id, accountId))
     .for("update");
   const actor = await findActorOf(tx, accountId);
-  if (actor === undefined) return false;
-  const choices = await listPreferences(tx, actor);
-  if (choices.find(({ kind }) => kind === "feedback")?.choice !== "at-once") return false;
+  const kind: NotificationDefinition = feedbackNotifications.feedback;
+  if (actor === undefined || !kind.roles.includes(actor.role)) return false;
+  if ((await findChoice(tx, accountId, kind)) !== "at-once") return false;
   const [question] = await tx
     .select({ id: feedback.id })
     .from(feedback)

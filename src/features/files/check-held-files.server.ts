@@ -2,12 +2,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import { type FileRecords, recordOfKind } from "#platform/files/file-records.server.ts";
+import { recordOfKind } from "#platform/files/file-records.server.ts";
 import { recordMalware } from "#platform/files/record-malware.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
-import { notifyAboutMalware } from "./notify-about-malware.server.ts";
+import { type FileOwners, notifyAboutMalware } from "./notify-about-malware.server.ts";
 
 const atOnce = 1_000;
 
@@ -20,15 +20,13 @@ export interface CheckedFiles {
   waiting?: string;
 }
 
-export interface FileCheckParts extends FilesContext {
-  fileRecords: FileRecords;
-}
+export type FileCheckParts = FilesContext & FileOwners;
 
 /** Ends when the scanner is away; what it has no verdict about waits for the next round alone. */
 export async function checkHeldFiles({
   db,
   files: storage,
-  fileRecords,
+  ...owners
 }: FileCheckParts): Promise<CheckedFiles> {
   const done: CheckedFiles = { passed: 0, refused: 0 };
   const held = await db
@@ -53,11 +51,11 @@ export async function checkHeldFiles({
       continue;
     }
     if (result.state === "clean") {
-      await db.transaction((tx) => release(tx, file, fileRecords));
+      await db.transaction((tx) => release(tx, file, owners));
       done.passed += 1;
       continue;
     }
-    await db.transaction((tx) => refuse(tx, file, result.signature, fileRecords));
+    await db.transaction((tx) => refuse(tx, file, result.signature, owners));
     // Deleted at once, and not a day later like others: nobody wants malware in a backup.
     for (const sha256 of [file.sha256, file.thumbnailSha256])
       if (sha256 !== null) await store.delete(keyOf({ id: file.id, sha256 }));
@@ -66,30 +64,30 @@ export async function checkHeldFiles({
   return done;
 }
 
-async function release(tx: Transaction, { id }: HeldFile, fileRecords: FileRecords): Promise<void> {
+async function release(tx: Transaction, { id }: HeldFile, owners: FileOwners): Promise<void> {
   await tx.update(files).set({ isHeld: false }).where(eq(files.id, id));
-  await sendFileChangeEvents(tx, id, fileRecords);
+  await sendFileChangeEvents(tx, id, owners);
 }
 
 async function refuse(
   tx: Transaction,
   file: HeldFile,
   signature: string,
-  fileRecords: FileRecords,
+  owners: FileOwners,
 ): Promise<void> {
   await tx
     .update(files)
     .set({ state: "deleted", deletedAt: new Date(), isHeld: false })
     .where(eq(files.id, file.id));
   await recordMalware(tx, { ...file, signature });
-  await notifyAboutMalware(tx, file, signature, fileRecords);
-  await sendFileChangeEvents(tx, file.id, fileRecords);
+  await notifyAboutMalware(tx, file, signature, owners);
+  await sendFileChangeEvents(tx, file.id, owners);
 }
 
 async function sendFileChangeEvents(
   tx: Transaction,
   fileId: string,
-  fileRecords: FileRecords,
+  { fileRecords }: FileOwners,
 ): Promise<void> {
   const { recordKind } = fileAttachments;
   const rows = await tx

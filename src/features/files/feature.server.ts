@@ -1,14 +1,16 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { fileCheckQueue } from "#platform/jobs/queue-options.server.ts";
 import { fileArchive } from "./archive.server.ts";
-import { workOnFileChecks } from "./jobs.server.ts";
+import { fileCheckJob, workOnFileChecks } from "./jobs.server.ts";
+import { fileNotifications } from "./notifications.server.ts";
 
 export const filesServer = {
   name: "files",
   jobs: {
-    queues: [fileCheckQueue],
-    start: ({ queue, db, files, fileRecords, log }) =>
-      workOnFileChecks(queue, { db, files, fileRecords }, log),
+    queues: [fileCheckJob.name],
+    start: ({ queue, db, files, fileRecords, notificationDefinitions, log }) =>
+      workOnFileChecks(queue, { db, files, fileRecords, notificationDefinitions }, log),
   },
   archive: fileArchive,
+  notifications: fileNotifications,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

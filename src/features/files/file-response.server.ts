@@ -19,7 +19,7 @@ export async function findFile(
   actor: Actor,
   id: string,
 ): Promise<FoundFile | undefined> {
-  if (!may(actor, "facilities.read") || !uuid.test(id)) return undefined;
+  if (!may(actor, "files.use") || !uuid.test(id)) return undefined;
   const [row] = await db
     .select()
     .from(files)

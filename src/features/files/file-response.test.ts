@@ -35,14 +35,14 @@ describeDatabase((database) => {
 
   beforeAll(async () => {
     const sender = actorOf(await addPerson(accounts, { role: "administrator" }));
-    const { own, other } = cast;
-    const add = async (of: typeof own, at = 0, content?: Buffer) => {
+    const { own: ownClient, other } = cast;
+    const add = async (of: typeof ownClient, at = 0, content?: Buffer) => {
       const place = { facilityId: of.facilityIds[at] ?? "", clientId: of.id };
       return (await addOrderFile(files(), sender, place, content)).id;
     };
-    sent.photo = await add(own);
-    sent.paper = await add(own, 0, pdf());
-    sent.unassigned = await add(own, 1);
+    sent.photo = await add(ownClient);
+    sent.paper = await add(ownClient, 0, pdf());
+    sent.unassigned = await add(ownClient, 1);
     sent.foreign = await add(other);
     sent.loose = await addFile(files(), sender);
   });
@@ -120,13 +120,13 @@ describeDatabase((database) => {
     const [foreign, nothing, nonsense] = await Promise.all(
       [sent.foreign, randomUUID(), "x' or '1'='1"].map((id) => ask(id)),
     );
-    const told = async (response: Response | undefined) => ({
+    const partsOf = async (response: Response | undefined) => ({
       status: response?.status,
       headers: [...(response?.headers ?? [])],
       text: await response?.text(),
     });
-    expect(await told(foreign)).toEqual(await told(nothing));
-    expect(await told(nonsense)).toMatchObject({ status: 404, text: "" });
+    expect(await partsOf(foreign)).toEqual(await partsOf(nothing));
+    expect(await partsOf(nonsense)).toMatchObject({ status: 404, text: "" });
   });
 
   it("shows photos and hands out documents, and lets neither run or be kept anywhere", async () => {
@@ -177,8 +177,8 @@ describeDatabase((database) => {
 
   it("answers 404 and tells the log where the store has lost it", async () => {
     const sender = actorOf(await addPerson(accounts, { role: "administrator" }));
-    const own = { facilityId: cast.assigned, clientId: cast.own.id };
-    const { id } = await addOrderFile(files(), sender, own, await photo());
+    const place = { facilityId: cast.assigned, clientId: cast.own.id };
+    const { id } = await addOrderFile(files(), sender, place, await photo());
     const lost = { ...storage, store: { ...storage.store, open: async () => undefined } };
     const error = vi.spyOn(silentLog, "error");
     const { store } = storage;

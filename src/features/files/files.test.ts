@@ -47,9 +47,9 @@ describeEachDatabase("locks", (database) => {
       expect(stored.file.sentSha256).toMatch(/^[\da-f]{64}$/);
       expect(storedOf(stored.file.id)).toHaveLength(2);
       const paper = await addFile(context(), actor, pdf());
-      const found = await find(actor, paper);
-      expect(found).toMatchObject({ kind: "pdf", bytes: 2_000, thumbnailKey: undefined });
-      const content = await storage.store.open(found?.key ?? "");
+      const file = await find(actor, paper);
+      expect(file).toMatchObject({ kind: "pdf", bytes: 2_000, thumbnailKey: undefined });
+      const content = await storage.store.open(file?.key ?? "");
       if (content === undefined) throw new Error("nothing stored");
       expect((await buffer(content)).equals(pdf())).toBe(true);
     });
@@ -157,48 +157,48 @@ describeEachDatabase("locks", (database) => {
         facilityId,
         clientId,
       });
-      const own = await addFile(context(), sender);
+      const ownFile = await addFile(context(), sender);
       const unknown = { ok: false, reason: "unknown-file" };
       const form = { facilityId, category: "spill", priority: "routine", text: "Water" } as const;
       const cases: [Actor, string[]][] = [
-        [thief, [own]],
+        [thief, [ownFile]],
         [sender, [attached]],
-        [sender, [own, randomUUID()]],
+        [sender, [ownFile, randomUUID()]],
       ];
       for (const [actor, fileIds] of cases) {
         expect(await createWorkOrder(accounts, actor, form, fileIds)).toEqual(unknown);
         const written = { text: "See", isInternal: false, fileIds };
         expect(await comment(accounts, actor, orderId, written)).toEqual(unknown);
       }
-      expect(await find(thief, own)).toBeUndefined();
-      const made = await createWorkOrder(accounts, sender, form, [own, own]);
+      expect(await find(thief, ownFile)).toBeUndefined();
+      const made = await createWorkOrder(accounts, sender, form, [ownFile, ownFile]);
       if (!made.ok) throw new Error(made.reason);
       const order = await findWorkOrder(accounts.db, thief, made.id);
-      expect(order?.files.map(({ id }) => id)).toEqual([own]);
-      expect(await find(thief, own)).toBeDefined();
+      expect(order?.files.map(({ id }) => id)).toEqual([ownFile]);
+      expect(await find(thief, ownFile)).toBeDefined();
     });
 
     it("it never belongs to the facility of one client and to another client", async () => {
-      const own = await addClient(accounts, 1);
+      const client = await addClient(accounts, 1);
       const other = await addClient(accounts, 1);
       const actor = await administrator();
-      const mixed = { facilityId: own.facilityIds[0] ?? "", clientId: other.id };
+      const mixed = { facilityId: client.facilityIds[0] ?? "", clientId: other.id };
       await expect(addOrderFile(context(), actor, mixed)).rejects.toThrow();
     });
   });
 
   it("once attached it opens for whoever sees the record, and for nobody else", async () => {
-    const own = await addClient(accounts, 2);
+    const ownClient = await addClient(accounts, 2);
     const other = await addClient(accounts, 1);
-    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const [assigned = "", unassigned = ""] = ownClient.facilityIds;
     const sender = await administrator();
-    const place = { facilityId: assigned, clientId: own.id };
+    const place = { facilityId: assigned, clientId: ownClient.id };
     const { id } = await addOrderFile(context(), sender, place);
-    const within = { clientIds: [own.id], facilityIds: [assigned] };
+    const within = { clientIds: [ownClient.id], facilityIds: [assigned] };
     const elsewhere = { clientIds: [other.id], facilityIds: [unassigned] };
     for (const role of roles) {
-      const right = await someone({ role, clientId: own.id, ...within });
-      const wrong = await someone({ role, clientId: own.id, ...elsewhere });
+      const right = await someone({ role, clientId: ownClient.id, ...within });
+      const wrong = await someone({ role, clientId: ownClient.id, ...elsewhere });
       const foreign = await someone({ role, clientId: other.id, facilityIds: [assigned] });
       const seesAll = role === "administrator";
       const isTheirs = role !== "recruiter" && role !== "crew-lead";
@@ -206,11 +206,12 @@ describeEachDatabase("locks", (database) => {
       expect(await find(wrong, id).then(Boolean), role).toBe(
         seesAll || role === "client-administrator",
       );
-      if (clientRoles.some((one) => one === role)) expect(await find(foreign, id)).toBeUndefined();
+      if (clientRoles.some((clientRole) => clientRole === role))
+        expect(await find(foreign, id)).toBeUndefined();
     }
     const crew = await someone({ role: "crew-lead", ...within });
-    const given = { ...place, assignedTo: crew.accountId };
-    const { id: theirs } = await addOrderFile(context(), sender, given);
+    const orderPlace = { ...place, assignedTo: crew.accountId };
+    const { id: theirs } = await addOrderFile(context(), sender, orderPlace);
     expect(await find(crew, theirs)).toBeDefined();
     expect(await find(crew, id)).toBeUndefined();
     expect(await find({ ...sender, needsSecondFactor: true }, id)).toBeUndefined();
@@ -287,7 +288,7 @@ describeEachDatabase("locks", (database) => {
     it("where it was left half-way by a process that was killed", async () => {
       const path = join(storage.incoming, "left");
       const fresh = join(storage.incoming, "fresh");
-      for (const one of [path, fresh]) writeFileSync(one, "half of a photo");
+      for (const file of [path, fresh]) writeFileSync(file, "half of a photo");
       const old = new Date(Date.now() - 25 * hourMs);
       utimesSync(path, old, old);
       expect(await cleanUpAfter(0)).toMatchObject({ leftovers: 1 });

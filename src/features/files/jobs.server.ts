@@ -1,23 +1,31 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { fileCheckQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { checkHeldFiles, type FileCheckParts } from "./check-held-files.server.ts";
 
-const eachMinute = "* * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
+/** Has files scanned that came while the scanner was away. */
+export const fileCheckJob: ClockJob = {
+  name: "file-checks",
+  times: eachMinute,
+  pollingIntervalSeconds: 5,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+};
 
-/** Each round is one job for all processes. */
-export async function workOnFileChecks(
+export const workOnFileChecks = (
   queue: PgBoss,
   parts: FileCheckParts,
   log: Logger,
-): Promise<void> {
-  await queue.work(fileCheckQueue, pace, async () => {
+): Promise<void> =>
+  workByClock(queue, fileCheckJob, async () => {
     const done = await checkHeldFiles(parts);
     if (done.refused > 0) log.warn(done, "malware refused");
     else if (done.passed > 0) log.info(done, "files checked");
     if (done.waiting !== undefined)
       log.warn({ cause: done.waiting }, "files wait for the malware scanner");
   });
-  await queue.schedule(fileCheckQueue, eachMinute, null, { missed: "once" });
-}

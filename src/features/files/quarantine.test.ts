@@ -6,6 +6,7 @@ import { findDocument, findDocumentFile } from "#features/documents/find-documen
 import { isContentOfNoDocument } from "#features/documents/kept-files.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { sendMessage } from "#features/messages/send-message.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { auditEvents, files, notifications, accounts as people } from "#features/schema.ts";
 import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
@@ -24,6 +25,7 @@ import { addOrder } from "#tests/support/work-orders.ts";
 import { checkHeldFiles } from "./check-held-files.server.ts";
 import { findFile } from "./file-response.server.ts";
 
+const owners = { fileRecords, notificationDefinitions };
 const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
 
 describeDatabase((database) => {
@@ -84,20 +86,20 @@ describeDatabase((database) => {
       await addFile(context(), actor, await photo()),
     ];
     for (const id of ids) expect(await findFile(accounts.db, actor, id)).toBeUndefined();
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toMatchObject({
+    expect(await checkHeldFiles({ ...context(), ...owners })).toMatchObject({
       passed: 0,
       waiting: expect.any(String),
     });
     // Nor does taking the scanner away release them.
-    expect(await checkHeldFiles({ db: accounts.db, files: storage, fileRecords })).toMatchObject({
+    expect(await checkHeldFiles({ db: accounts.db, files: storage, ...owners })).toMatchObject({
       passed: 0,
       waiting: "no scanner is configured",
     });
     for (const id of ids) expect(await findFile(accounts.db, actor, id)).toBeUndefined();
     clamd.instead = undefined;
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 2, refused: 0 });
+    expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 2, refused: 0 });
     for (const id of ids) expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 0, refused: 0 });
+    expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 0, refused: 0 });
   });
 
   it("what the scanner has no verdict about, or the store has lost, keeps nothing else waiting", async () => {
@@ -113,7 +115,7 @@ describeDatabase((database) => {
     await storage.store.delete(keyOf({ id: lost, sha256 }));
     const id = await addFile(context(), actor, await photo());
     clamd.instead = undefined;
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({
+    expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({
       passed: 1,
       refused: 0,
       waiting: expect.any(String),
@@ -137,15 +139,15 @@ describeDatabase((database) => {
     const message = { text: "Look", attempt: randomUUID() };
     await sendMessage(accounts, actor, thread, message, [await addFile(context(), actor, sent)]);
     const other = await addFile(context(), actor, Buffer.concat([infected(), Buffer.from("2")]));
-    const said = { text: "Look", isInternal: true, fileIds: [other] };
-    expect(await comment(accounts, actor, order.id, said)).toMatchObject({ ok: true });
+    const remark = { text: "Look", isInternal: true, fileIds: [other] };
+    expect(await comment(accounts, actor, order.id, remark)).toMatchObject({ ok: true });
     clamd.instead = undefined;
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 0, refused: 2 });
-    const told = await accounts.db
+    expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 0, refused: 2 });
+    const malwareNotifications = await accounts.db
       .select({ recordKind: notifications.recordKind, recordId: notifications.recordId })
       .from(notifications)
       .where(and(eq(notifications.kind, "malware"), eq(notifications.accountId, actor.accountId)));
-    expect(told).toEqual(
+    expect(malwareNotifications).toEqual(
       expect.arrayContaining([
         { recordKind: "thread", recordId: thread },
         { recordKind: "work-order", recordId: order.id },
@@ -161,27 +163,29 @@ describeDatabase((database) => {
     const fileId = await addFile(context(), actor, infected());
     const id = await addDocumentFor(accounts, actor, { clientId: client.id }, fileId);
     const clock = { now: new Date(), companyZone: "UTC" };
-    const found = () => findDocument(accounts.db, actor, id, clock);
-    expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
+    const findDetail = () => findDocument(accounts.db, actor, id, clock);
+    expect(await findDetail()).toMatchObject({ isHeld: true, fileState: "stored" });
     const notifiedPeopleOf = () =>
       accounts.db.select().from(notifications).where(eq(notifications.recordId, id));
     expect(await notifiedPeopleOf()).toEqual([]);
     expect(storedOf(fileId)).toHaveLength(1);
     clamd.instead = undefined;
-    expect(await checkHeldFiles({ ...context(), fileRecords })).toEqual({ passed: 0, refused: 1 });
-    expect(await found()).toMatchObject({ isHeld: false, fileState: "deleted" });
+    expect(await checkHeldFiles({ ...context(), ...owners })).toEqual({ passed: 0, refused: 1 });
+    expect(await findDetail()).toMatchObject({ isHeld: false, fileState: "deleted" });
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
-    const told = await notifiedPeopleOf();
-    expect(told).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
+    const notifiedPeople = await notifiedPeopleOf();
+    expect(notifiedPeople).toContainEqual(
+      expect.objectContaining({ accountId: manager.id, recordId: id }),
+    );
     const ourOwn = await accounts.db
       .select({ role: people.role })
       .from(people)
       .where(
         inArray(
           people.id,
-          told.map(({ accountId }) => accountId),
+          notifiedPeople.map(({ accountId }) => accountId),
         ),
       );
     expect([...new Set(ourOwn.map(({ role }) => role))].toSorted()).toEqual([
@@ -194,6 +198,6 @@ describeDatabase((database) => {
       .set({ deletedAt: new Date(0) })
       .where(eq(files.id, fileId));
     await deleteUnusedFiles(context(), new Date(), isContentOfNoDocument);
-    expect(await found()).toMatchObject({ fileState: "deleted" });
+    expect(await findDetail()).toMatchObject({ fileState: "deleted" });
   });
 });

@@ -1,5 +1,5 @@
-import { directors, type FeatureRoutes } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientRoles, directors } from "#platform/identity/roles.ts";
 
 export const insightsRoutes = {
   name: "insights",

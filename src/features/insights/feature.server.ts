@@ -10,4 +10,5 @@ export const insightsServer = {
       "/office/client-health": { label: health, short: healthShort },
     };
   },
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -2,9 +2,23 @@
 import ChartLine from "lucide-react/icons/chart-line";
 import HeartPulse from "lucide-react/icons/heart-pulse";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { clientsAndDirectors, directors } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Figures of a client's facilities over a period. */
+  "insights.read": clientsAndDirectors,
+  /** What is red at clients and facilities that one looks after. */
+  "client-health.read": directors,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"insights", typeof permissions> {}
+}
 
 export const insights = {
   name: "insights",
+  permissions,
   uses: ["facilities", "feedback", "inspections", "messages", "visits", "work-orders"],
   portal: {
     sections: [

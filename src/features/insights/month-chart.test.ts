@@ -28,7 +28,7 @@ describe("a chart of months", () => {
 
   it("says the last, the highest and the lowest, and writes them apart from each other", () => {
     const chart = chartOf(months(5, 1, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 4), "line", "en");
-    expect(chart?.points.filter((one) => one.isLabeled).map(({ text }) => text)).toEqual([
+    expect(chart?.points.filter((point) => point.isLabeled).map(({ text }) => text)).toEqual([
       "1%",
       "9%",
       "4%",
@@ -42,7 +42,7 @@ describe("a chart of months", () => {
       "columns",
       "en",
     );
-    const labeled = crowded?.points.filter((one) => one.isLabeled) ?? [];
+    const labeled = crowded?.points.filter((point) => point.isLabeled) ?? [];
     expect(labeled).toHaveLength(2);
     expect((labeled[1]?.x ?? 0) - (labeled[0]?.x ?? 0)).toBeGreaterThan(20);
   });

@@ -27,8 +27,8 @@ describeEachDatabase("dates", (database) => {
       return await readInsights(context.db, actorOf(by), wanted);
     };
     const figure = async (name: string, part?: string, over = {}) => {
-      const found = await read(over);
-      return found?.insights.find((one) => one.name === name && one.part === part);
+      const result = await read(over);
+      return result?.insights.find((insight) => insight.name === name && insight.part === part);
     };
     return { clientId, clinic, store, boss, read, figure };
   }
@@ -237,8 +237,8 @@ describeEachDatabase("dates", (database) => {
           date: `2026-04-1${where === store ? 1 : 2}`,
           ...missed,
         });
-      const missedOf = (found: Awaited<ReturnType<typeof read>>) =>
-        found?.insights.find(({ name }) => name === "visits-missed")?.value;
+      const missedOf = (result: Awaited<ReturnType<typeof read>>) =>
+        result?.insights.find(({ name }) => name === "visits-missed")?.value;
       expect(missedOf(await read())).toBe(3);
       expect(missedOf(await read({ facilityId: clinic.id }))).toBe(2);
       const member = await addPerson(context, {

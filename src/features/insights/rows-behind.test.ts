@@ -93,10 +93,10 @@ describeDatabase((database) => {
       return (await listVisits(db, actor, { ...days, outcome: state })).length;
     };
     for (const facilityId of [undefined, clinic.id]) {
-      const found = await readInsights(context.db, actor, { clientId, facilityId, period: april });
+      const result = await readInsights(context.db, actor, { clientId, facilityId, period: april });
       const counted = new Map<string, number>();
       const place = { area: "/client-portal", clientId: undefined, facilityId } as const;
-      for (const insight of found?.insights ?? []) {
+      for (const insight of result?.insights ?? []) {
         const { name, part = "", value, rows } = insight;
         if (name === "cost" || name === "occupant-reports" || rows === 0) continue;
         const expected = name === "breaches" || name === "visits-missed" ? value : rows;

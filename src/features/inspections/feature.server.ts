@@ -7,6 +7,19 @@ import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
+import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    inspection: "client";
+  }
+}
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    inspection: true;
+  }
+}
 
 export const inspectionsServer = {
   name: "inspections",
@@ -20,7 +33,11 @@ export const inspectionsServer = {
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
   find: [inspectionFinder],
+  changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
   archive: inspectionArchive,
+  notifications: inspectionNotifications,
+  notificationRecords: { inspection: inspectionRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,9 +1,26 @@
 /** How clean it is: planned, performed on a phone, reported, disputed. */
 import ListChecks from "lucide-react/icons/list-checks";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { clientRoles, clientsAndDirectors, directors } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "inspections.read": clientsAndDirectors,
+  /** Plans inspections, performs them, and sees to what failed. */
+  "inspections.perform": directors,
+  /** For the client: signs, disputes, and accepts what was put right. */
+  "inspections.sign": clientRoles,
+  /** Makes links that open a report without an account, and revokes them. */
+  "inspections.share": [...directors, "client-administrator"],
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"inspections", typeof permissions> {}
+}
 
 export const inspections = {
   name: "inspections",
+  permissions,
   uses: ["facilities", "tonight", "visits", "work-orders"],
   portal: {
     sections: [

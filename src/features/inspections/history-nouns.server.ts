@@ -30,6 +30,13 @@ export const inspectionHistory = {
   },
 } satisfies Partial<HistoryNouns>;
 
+declare module "#platform/history/history-nouns.server.ts" {
+  interface RecordName {
+    /** Method of an inspection, which tells what its ratings mean. */
+    method?: string;
+  }
+}
+
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     inspection: (typeof en)["events"];

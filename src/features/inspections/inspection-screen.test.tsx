@@ -17,15 +17,15 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   /** @param given ratings by area and item; `5!` has a comment */
-  async function shownWith(given: readonly (readonly string[])[]) {
+  async function shownWith(ratings: readonly (readonly string[])[]) {
     const facility = await addFacility(context);
-    const areas = await Promise.all(given.map(() => addAreaTo(context, facility)));
+    const areas = await Promise.all(ratings.map(() => addAreaTo(context, facility)));
     const areaIds = areas.map(({ id }) => id);
     const id = await addInspection(context, { ...facility, areaIds }, { tasks });
     const inspector = actorOf(await addPerson(context, { role: "administrator" }));
     const queueless = { db: context.db, queue: {} as never };
     const items = await itemsOf(context, id);
-    for (const [at, rated] of given.flat().entries()) {
+    for (const [at, rated] of ratings.flat().entries()) {
       const [rating, comment] = [rated.charAt(0), rated.endsWith("!") ? "Streaks by the door" : ""];
       const itemId = items[at]?.id ?? "";
       await giveAnswer(queueless, inspector, id, { itemId, rating, comment, replaces: [] });
@@ -79,7 +79,7 @@ describeDatabase((database) => {
     expect(readableText(markup.one("section[aria-labelledby=not-right]"))).toBe(
       "All 3 items passed Nothing was rated below 80%.",
     );
-    const all = readableText(markup.one("dl").parent?.parent ?? markup.one("dl"));
-    expect(all).toContain("Orderly spotlessness (APPA level 1, where 1 is the cleanest");
+    const wholeText = readableText(markup.one("dl").parent?.parent ?? markup.one("dl"));
+    expect(wholeText).toContain("Orderly spotlessness (APPA level 1, where 1 is the cleanest");
   });
 });

@@ -93,11 +93,11 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       finishedBy: at.supervisor.accountId,
     });
     expect(await finish()).toEqual({ ok: true });
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
-    expect(told.map(({ accountId, event }) => [accountId, event])).toEqual([
+    expect(notificationRows.map(({ accountId, event }) => [accountId, event])).toEqual([
       [at.client.accountId, "finished"],
     ]);
     const where = and(eq(historyEvents.recordId, id), eq(historyEvents.kind, "finished"));
@@ -138,8 +138,8 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     await storeFile({ ...context, files: storage }, supervisor, file, sentAs);
     for (let times = 0; times < 2; times++)
       expect(await send(supervisor, photoEntry, photos)).toEqual({ ok: true });
-    const found = await findInspection(db, supervisor, id);
-    expect(found?.areas[0]?.items[0]?.photos).toHaveLength(1);
+    const inspection = await findInspection(db, supervisor, id);
+    expect(inspection?.areas[0]?.items[0]?.photos).toHaveLength(1);
     const stranger = { ...supervisor, accountId: randomUUID() };
     const foreign = { version: 1, inspectionId: id, by: supervisor.accountId } as const;
     const sent = { ...foreign, at, sentAt: at, act: answer };
@@ -154,12 +154,12 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     await addPhotos(context, supervisor, id, { itemId: failed, fileIds: [fileId] });
     const late = await finishInspection(context, supervisor, id, new Date("2026-11-21T03:00:00Z"));
     expect(late).toEqual({ ok: true });
-    const found = async () => {
+    const findItem = async () => {
       const inspection = await findInspection(context.db, client, id);
       return inspection?.areas.flatMap((area) => area.items).find((item) => item.id === failed);
     };
     // 9 PM of November 20 in Chicago, and a day for the worst rating.
-    expect((await found())?.deficiency).toMatchObject({ dueOn: "2026-11-21", orderId: null });
+    expect((await findItem())?.deficiency).toMatchObject({ dueOn: "2026-11-21", orderId: null });
     expect(await context.db.$count(deficiencies, eq(deficiencies.inspectionId, id))).toBe(1);
     const again = () => reinspect(context, supervisor, id, { itemId: failed, rating: "1" });
     for (const other of others)
@@ -167,14 +167,14 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(await orderWork(context, client, id, failed)).toMatchObject({ reason: "not-allowed" });
     for (let times = 0; times < 2; times++)
       expect(await orderWork(context, supervisor, id, failed)).toEqual({ ok: true });
-    const orderId = (await found())?.deficiency?.orderId ?? "";
+    const orderId = (await findItem())?.deficiency?.orderId ?? "";
     const [order] = await context.db.select().from(workOrders).where(eq(workOrders.id, orderId));
     expect(order).toMatchObject({ source: "inspection", priority: "urgent", state: "new" });
     expect(await again()).toMatchObject({ reason: "not-done" });
     await finishOrder(context, supervisor, orderId);
     const worse = await reinspect(context, supervisor, id, { itemId: failed, rating: "4" });
     expect(worse).toEqual({ ok: true });
-    expect((await found())?.deficiency).toMatchObject({
+    expect((await findItem())?.deficiency).toMatchObject({
       orderState: "new",
       orderCycle: 2,
       reinspectedAt: null,
@@ -188,7 +188,7 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       reason: "not-allowed",
     });
     expect(await acceptItem(context, client, id, failed)).toEqual({ ok: true });
-    expect((await found())?.deficiency?.acceptedAt).toBeInstanceOf(Date);
+    expect((await findItem())?.deficiency?.acceptedAt).toBeInstanceOf(Date);
   });
 
   if (!wantsTheRest) return;
@@ -236,9 +236,9 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const seenBy = async (actor: Actor) => {
       const page = await listInspections(context.db, actor, { tab: "all" });
       const counts = await countInspections(context.db, actor);
-      const found = await findInspection(context.db, actor, id);
+      const inspection = await findInspection(context.db, actor, id);
       const isSeen = page.rows.some((row) => row.id === id);
-      expect([found !== undefined, counts.all > 0]).toEqual([isSeen, isSeen]);
+      expect([inspection !== undefined, counts.all > 0]).toEqual([isSeen, isSeen]);
       return isSeen;
     };
     expect([await seenBy(supervisor), await seenBy(manager), await seenBy(client)]).toEqual([
@@ -286,8 +286,8 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const { id, items, supervisor, manager } = await inspected(["1", "1", "1", "1"]);
     const itemId = items[0]?.id ?? "";
     const seen = async () => {
-      const found = await findInspection(context.db, supervisor, id);
-      return found?.areas.flatMap((area) => area.items).find((item) => item.id === itemId);
+      const inspection = await findInspection(context.db, supervisor, id);
+      return inspection?.areas.flatMap((area) => area.items).find((item) => item.id === itemId);
     };
     const base = (await seen())?.answers.map((answer) => answer.id) ?? [];
     await rate(supervisor, id, itemId, "2", base);
@@ -309,16 +309,16 @@ describeEachDatabase("json", (database, wantsTheRest) => {
   it("keeps what comes after its end, and does not count it", async () => {
     const { id, items, supervisor } = await inspected(["1", "1", "1", "1"]);
     await finishInspection(context, supervisor, id);
-    const given = items[0]?.id ?? "";
-    expect(await rate(supervisor, id, given, "5")).toEqual({ ok: true });
-    const found = await findInspection(context.db, supervisor, id);
-    const [item] = found?.areas[0]?.items ?? [];
+    const answerId = items[0]?.id ?? "";
+    expect(await rate(supervisor, id, answerId, "5")).toEqual({ ok: true });
+    const inspection = await findInspection(context.db, supervisor, id);
+    const [item] = inspection?.areas[0]?.items ?? [];
     expect(item?.rating).toBe("1");
     expect(item?.answers.map(({ rating, isLate }) => [rating, isLate])).toEqual([
       ["1", false],
       ["5", true],
     ]);
-    expect(found?.scoreTenths).toBe(1000);
+    expect(inspection?.scoreTenths).toBe(1000);
   });
 
   it("rates the rest of an area at once, each once, and takes it back without losing what came since", async () => {
@@ -346,10 +346,10 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(await ratings()).toEqual(items.map(() => "1"));
     const first = answers[0] ?? { id: "", itemId: "" };
     await rate(supervisor, id, first.itemId, "5", [first.id]);
-    const back = answers.map(({ id: given, itemId }) => ({
+    const back = answers.map(({ id: answerId, itemId }) => ({
       id: randomUUID(),
       itemId,
-      replaces: [given],
+      replaces: [answerId],
     }));
     await send(randomUUID(), { kind: "rest", rating: null, answers: back.slice(1) });
     expect(await ratings()).toEqual(["5", ...items.slice(1).map(() => undefined)]);
@@ -383,12 +383,14 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     });
     for (const other of others)
       expect(await remarkOn(context, other, id, answer)).toMatchObject({ reason: "not-found" });
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
     const of = (actor: Actor) =>
-      told.filter(({ accountId }) => accountId === actor.accountId).map(({ event }) => event);
+      notificationRows
+        .filter(({ accountId }) => accountId === actor.accountId)
+        .map(({ event }) => event);
     expect(of(manager)).toEqual(["disputed", "signed"]);
     expect(of(supervisor)).toEqual(["disputed", "signed"]);
     expect(of(client)).toEqual(["finished", "remarked"]);
@@ -418,11 +420,11 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       ok: false,
     });
     const days = async () => {
-      const found = await context.db
+      const rows = await context.db
         .select({ on: inspections.plannedOn })
         .from(inspections)
         .where(eq(inspections.facilityId, facilityId));
-      return found.map(({ on }) => on).toSorted();
+      return rows.map(({ on }) => on).toSorted();
     };
     await Promise.all([1, 2, 3].map(() => makeDueInspections(context.db, now)));
     expect(await days()).toEqual(["2026-12-05"]);

@@ -81,8 +81,8 @@ describeDatabase((database) => {
     const other = await stage({ clientId });
     await inspect("2026-09-20", "2");
     await other.inspect("2026-09-21", "4");
-    const all = await latestScores(context.db, admin);
-    expect([...all.keys()].toSorted()).toEqual([id, other.id].toSorted());
+    const scores = await latestScores(context.db, admin);
+    expect([...scores.keys()].toSorted()).toEqual([id, other.id].toSorted());
     expect([...(await latestScores(context.db, admin, id)).keys()]).toEqual([id]);
     expect(await other.read(admin)).toMatchObject({ scoreTenths: 700 });
     const member = await person({ role: "client-member", clientId, facilityIds: [id] });

@@ -8,6 +8,7 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { InspectionNews } from "./emails/inspection-emails.ts";
+import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
 import type { InspectionRow } from "./tables/inspections.ts";
 
 /** What an inspection's people are told, as its history names it. */
@@ -36,9 +37,9 @@ export async function notifyAboutInspection(
     tx,
     queue,
     {
-      kind: kind === "disputed" ? "inspection-dispute" : "inspection",
+      kind: inspectionNotifications[kind === "disputed" ? "inspection-dispute" : "inspection"],
       event: kind,
-      recordKind: "inspection",
+      record: inspectionRecord,
       recordId: id,
       clientId,
       facilityId,

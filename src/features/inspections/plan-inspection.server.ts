@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may, permissions } from "#platform/identity/permissions.ts";
+import { may, rolesWith } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
@@ -71,7 +71,7 @@ async function listInspectors(
   const { rows } = await db.execute(sql`
     select person.id, person.name from ${accounts} as person
     where person.state = 'active'
-      and person.role::text in ${permissions["inspections.perform"]}
+      and person.role::text in ${rolesWith("inspections.perform")}
       and ${personSeesFacility("person", ids)}
     order by person.name, person.id`);
   return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
@@ -87,7 +87,7 @@ export async function listInspectorsOfAll(
   const { rows } = await db.execute(sql`
     select person.id, person.name from ${accounts} as person
     where person.state = 'active'
-      and person.role::text in ${permissions["inspections.perform"]}
+      and person.role::text in ${rolesWith("inspections.perform")}
       and exists (select from ${facilities}
         where ${inVisibleFacility(actor, { facilityId: id, clientId })}
           and ${personSeesFacility("person", { clientId: sql`${clientId}`, facilityId: sql`${id}` })})

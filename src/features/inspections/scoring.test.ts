@@ -96,9 +96,9 @@ describe("of any ratings and weights, a score", () => {
 
   it("is the same as without what is not applicable", () => {
     for (const { method, areas } of cases) {
-      const applied = areas.map((one) => ({
-        ...one,
-        items: one.items.filter(({ rating }) => rating !== "na"),
+      const applied = areas.map((area) => ({
+        ...area,
+        items: area.items.filter(({ rating }) => rating !== "na"),
       }));
       expect(scoreWhole(method, applied)).toEqual(scoreWhole(method, areas));
     }
@@ -120,21 +120,22 @@ describe("of any ratings and weights, a score", () => {
     for (const { method, areas } of cases) {
       const whole = scoreWhole(method, areas);
       const each = areas.map(({ items }) => scoreArea(method, items));
-      const known = each
-        .filter((one) => one !== undefined)
-        .map((one) => Number(one.over) / Number(one.under));
+      const shares = each
+        .filter((share) => share !== undefined)
+        .map((share) => Number(share.over) / Number(share.under));
       if (whole === undefined) {
-        expect(known).toEqual([]);
+        expect(shares).toEqual([]);
         continue;
       }
       const value = Number(whole.over) / Number(whole.under);
-      expect(value).toBeGreaterThanOrEqual(Math.min(...known) - 1e-9);
-      expect(value).toBeLessThanOrEqual(Math.max(...known) + 1e-9);
+      expect(value).toBeGreaterThanOrEqual(Math.min(...shares) - 1e-9);
+      expect(value).toBeLessThanOrEqual(Math.max(...shares) + 1e-9);
       const best = each.findIndex(
-        (one) => one !== undefined && Number(one.over) / Number(one.under) === Math.max(...known),
+        (share) =>
+          share !== undefined && Number(share.over) / Number(share.under) === Math.max(...shares),
       );
-      const heavier = areas.map((one, at) =>
-        at === best ? { ...one, weight: one.weight + 5 } : one,
+      const heavier = areas.map((area, at) =>
+        at === best ? { ...area, weight: area.weight + 5 } : area,
       );
       const grown = scoreWhole(method, heavier);
       expect(Number(grown?.over) / Number(grown?.under)).toBeGreaterThanOrEqual(value - 1e-9);

@@ -48,19 +48,19 @@ describeEachDatabase("json", (database) => {
     expect(await read()).toBeUndefined();
     await inspect("2026-09-20", ["1", "5", "1", "1"]);
     await inspect("2026-11-20", ["1", "na", "na", "na"]);
-    const found = await read();
-    expect(found?.inspections.map(({ plannedOn }) => plannedOn)).toEqual([
+    const trends = await read();
+    expect(trends?.inspections.map(({ plannedOn }) => plannedOn)).toEqual([
       "2026-09-20",
       "2026-10-20",
       "2026-11-20",
     ]);
     // September: (3 x 80 + 100) / 4; October: (3 x 85 + 90) / 4 = 86.25; November: the lobby alone.
-    expect(found?.whole).toEqual([850, 863, 1_000]);
-    expect(found?.areas.map(({ name, scores }) => [name, scores])).toEqual([
+    expect(trends?.whole).toEqual([850, 863, 1_000]);
+    expect(trends?.areas.map(({ name, scores }) => [name, scores])).toEqual([
       ["Lobby", [800, 850, 1_000]],
       ["Hall", [1_000, 900, null]],
     ]);
-    const mop = found?.areas[0]?.items.find(({ task }) => task === "Mop");
+    const mop = trends?.areas[0]?.items.find(({ task }) => task === "Mop");
     expect(mop).toMatchObject({ scores: [600, 700, null], rated: 2, failed: 2 });
   });
 

@@ -1,4 +1,5 @@
-import { clientAdministrators, type FeatureRoutes, sales } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientAdministrators, sales } from "#platform/identity/roles.ts";
 
 export const invoicesRoutes = {
   name: "invoices",

@@ -1,14 +1,26 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { invoiceArchive } from "./archive.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
 import { invoicesNoun } from "./imports/invoices-noun.server.ts";
-import { workOnInvoices } from "./jobs.server.ts";
+import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
+import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { today } from "./today.server.ts";
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    invoice: true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    invoice: "client";
+  }
+}
 
 export const invoicesServer = {
   name: "invoices",
@@ -20,7 +32,7 @@ export const invoicesServer = {
     };
   },
   jobs: {
-    queues: [invoiceQueue],
+    queues: [invoiceJob.name],
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),
   },
   emails: invoiceEmails,
@@ -29,7 +41,11 @@ export const invoicesServer = {
     "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),
     "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
   },
+  changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
   archive: invoiceArchive,
   imports: [invoicesNoun],
+  notifications: invoiceNotifications,
+  notificationRecords: { invoice: invoiceRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,9 +1,23 @@
 /** Drafts, invoices, payments and statements of clients. */
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  // `visible-invoices.server.ts` counts on it that these roles see all facilities of their clients.
+  "invoices.read": [...sales, "client-administrator"],
+  /** Drafts, payments, reminders, and how a client is billed. */
+  "invoices.change": sales,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"invoices", typeof permissions> {}
+}
 
 export const invoices = {
   name: "invoices",
+  permissions,
   uses: ["facilities", "work-orders"],
   portal: {
     sections: [

@@ -222,14 +222,14 @@ describeEachDatabase("locks", (database) => {
     });
     const admin = actorOf(await addPerson(context, { role: "administrator" }));
     const first = await listInvoices(context.db, admin, { clientId }, today, 1);
-    expect(first.rows.map((one) => one.id)).toEqual([id]);
+    expect(first.rows.map((row) => row.id)).toEqual([id]);
     const second = await listInvoices(context.db, admin, { clientId, after: id }, today, 1);
     expect(second.rows.map(({ state }) => state)).toEqual(["draft"]);
     expect(second.next).toBeUndefined();
     const unknown = { clientId, after: randomUUID() };
     expect((await listInvoices(context.db, admin, unknown, today)).rows).toEqual([]);
-    const found = { clientId, words: first.rows[0]?.number ?? "" };
-    expect((await listInvoices(context.db, admin, found, today)).rows).toHaveLength(1);
+    const filter = { clientId, words: first.rows[0]?.number ?? "" };
+    expect((await listInvoices(context.db, admin, filter, today)).rows).toHaveLength(1);
     expect((await listInvoices(context.db, admin, { clientId, words: "%" }, today)).rows).toEqual(
       [],
     );

@@ -45,7 +45,7 @@ describe("a month of cleaning", () => {
       const denominator = 28 + random(4);
       const parts = Array.from({ length: 1 + random(6) }, () => random(50_000_000) * random(31));
       const shares = exactShares(parts, denominator);
-      const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+      const sum = (of: readonly number[]) => of.reduce((total, amount) => total + amount, 0);
       expect(sum(shares)).toBe(roundedHalfUp(sum(parts), denominator));
       for (const [index, share] of shares.entries())
         expect(Math.abs(share - (parts[index] ?? 0) / denominator)).toBeLessThan(1);

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import type { InvoiceRow } from "./tables/invoices.ts";
 
 interface Occasion {
@@ -26,9 +27,9 @@ export async function notifyAboutInvoice(
     .from(accounts)
     .where(and(eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator")));
   const occurrence = {
-    kind: "invoice" as const,
+    kind: invoiceNotifications.invoice,
     event,
-    recordKind: "invoice" as const,
+    record: invoiceRecord,
     recordId: id,
     clientId,
     facilityId,

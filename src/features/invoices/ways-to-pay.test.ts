@@ -18,8 +18,8 @@ it("names no invoice where there may be several", () => {
 });
 
 it("leaves out what is empty", () => {
-  const some = { ...real, link: "", bank: { ...payment.bank, accountNumber: "" } };
-  expect(waysToPay("en", "2026-00042", some).ways.map(({ label }) => label)).toEqual(["Check"]);
+  const partly = { ...real, link: "", bank: { ...payment.bank, accountNumber: "" } };
+  expect(waysToPay("en", "2026-00042", partly).ways.map(({ label }) => label)).toEqual(["Check"]);
 });
 
 it("is marked as invented until somebody replaces it", () => {

@@ -1,11 +1,21 @@
+import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { applicationArchive } from "./archive.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    application: "submission";
+  }
+}
+
 export const jobApplicationsServer = {
   name: "job-applications",
   emails: applicationEmails,
+  emailBounds: { "application-received-applicant": confirmationBounds },
+  changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
   archive: applicationArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,7 +1,19 @@
 /** What people send who want to work with us. */
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { recruiting } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "applications.read": recruiting,
+  "applications.answer": recruiting,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"job-applications", typeof permissions> {}
+}
 
 export const jobApplications = {
   name: "job-applications",
+  permissions,
   uses: [],
 } as const satisfies Feature;

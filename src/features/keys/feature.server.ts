@@ -22,6 +22,7 @@ import {
 import type { en } from "./messages/en.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
+import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -31,6 +32,9 @@ declare module "#platform/email/email-messages.ts" {
   }
   interface EmailSubjects {
     key: true;
+  }
+  interface NotDueReasons {
+    found: true;
   }
 }
 
@@ -74,7 +78,7 @@ const keyEmails: Renderers<"key-lost"> = {
     const issue = key?.issues.find(({ id }) => id === data.issueId);
     if (actor === undefined || key === undefined || issue === undefined) return undefined;
     if (issue.returnedAt !== null) return { notDue: "found" };
-    return ifWanted(parts, actor.accountId, "key-lost", async (links) => ({
+    return ifWanted(parts, actor.accountId, keyNotifications["key-lost"], async (links) => ({
       ...(await keyLost({
         key,
         issue,
@@ -127,6 +131,12 @@ function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Messag
   });
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    key: "client";
+  }
+}
+
 export const keysServer = {
   name: "keys",
   names(language) {
@@ -140,6 +150,10 @@ export const keysServer = {
   emails: keyEmails,
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
+  changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
   archive: keyArchive,
+  notifications: keyNotifications,
+  notificationRecords: { key: keyRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,6 +1,27 @@
 /** Keys, cards, fobs and codes of clients' buildings: who has them, and what is lost. */
 import KeyRound from "lucide-react/icons/key-round";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import {
+  administrators,
+  clientsAndDirectors,
+  clientsAndWorkforce,
+  directors,
+} from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Keys and access cards of facilities; crew leads those that they have (`key-queries.server.ts`). */
+  "keys.read": clientsAndWorkforce,
+  /** Adds, issues and takes back, retires. */
+  "keys.change": directors,
+  /** Reads a code without having it; each look is recorded. */
+  "key-codes.read": [...administrators, "supervisor"],
+  "keys.export": clientsAndDirectors,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"keys", typeof permissions> {}
+}
 
 const section = {
   icon: KeyRound,
@@ -11,6 +32,7 @@ const section = {
 
 export const keys = {
   name: "keys",
+  permissions,
   uses: ["facilities", "visits", "work-orders"],
   portal: {
     sections: [{ ...section, path: "/client-portal/keys", place: 65, hasFacilityFilter: true }],

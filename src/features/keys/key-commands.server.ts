@@ -22,6 +22,7 @@ import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { isVisibleKey } from "./key-queries.server.ts";
 import type { IssueForm, KeyEdit, KeyForm } from "./key-types.ts";
+import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues, keys } from "./tables/keys.ts";
 
 interface Context {
@@ -278,9 +279,9 @@ export function issueKeys(
       tx,
       undefined,
       {
-        kind: "key-issued",
+        kind: keyNotifications["key-issued"],
         event: "issued",
-        recordKind: "key",
+        record: keyRecord,
         recordId: key.id,
         clientId,
         facilityId,

@@ -325,7 +325,10 @@ export async function addByForm(route: RouteRequest) {
       echoed,
       actor,
       db,
-      adds: () => ({ noun: "key" }),
+      adds: () => ({
+        noun: "key",
+        question: keyServerMessages(actor.language).alreadyReceived.key,
+      }),
       hidden: { names: ["code"], hash: secrets.keyedHash },
     },
     async (fields, refuse, db) => {

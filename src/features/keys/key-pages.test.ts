@@ -63,7 +63,7 @@ describeDatabase((database) => {
     addTestKey(context, boss(), { facilityId: at.assigned, copies: 2, ...over });
 
   it("a guest is led to the sign-in", async () => {
-    const asked: [string, unknown, Record<string, string>?][] = [
+    const addresses: [string, unknown, Record<string, string>?][] = [
       ["/office/keys", list.loader],
       ["/office/keys/export.csv", exportFile],
       ["/office/keys/new", add.loader],
@@ -75,7 +75,7 @@ describeDatabase((database) => {
       [`/client-portal/keys/${ids.assigned}`, detail.loader],
       ["/client-portal/keys/export.csv", exportFile],
     ];
-    for (const [path, handler, posted] of asked) {
+    for (const [path, handler, posted] of addresses) {
       const answer = await cast.ask(undefined, path, handler, posted);
       expect(answer.location, path).toMatch(/^\/client-portal\?next=/);
     }
@@ -162,10 +162,11 @@ describeDatabase((database) => {
       { facilityId: "1" },
       { facilityId: randomUUID() },
     ];
-    for (const one of bad)
-      expect((await post("administrator", { ...good, ...one })).status, JSON.stringify(one)).toBe(
-        422,
-      );
+    for (const fields of bad)
+      expect(
+        (await post("administrator", { ...good, ...fields })).status,
+        JSON.stringify(fields),
+      ).toBe(422);
     const twice = await post("administrator", { ...good, label: "=Key assigned" });
     expect(twice.status).toBe(422);
     expect(text(twice.body)).toContain("already has a key");
@@ -198,7 +199,7 @@ describeDatabase((database) => {
   });
 
   it("several are issued from the list at once, or none", async () => {
-    const [one, two] = [await keyAt(), await keyAt()];
+    const [firstKey, secondKey] = [await keyAt(), await keyAt()];
     const issue = (role: Role, ...chosen: string[]) =>
       cast.ask(role, "/office/keys", list.action, {
         holderId: cast.ids["crew-lead"],
@@ -207,13 +208,13 @@ describeDatabase((database) => {
         ...Object.fromEntries(chosen.map((id) => [`key.${id}`, "on"])),
       });
     for (const role of roles)
-      if (!changers.includes(role)) expect((await issue(role, one)).status, role).toBe(404);
+      if (!changers.includes(role)) expect((await issue(role, firstKey)).status, role).toBe(404);
     expect((await issue("supervisor")).status).toBe(422);
     expect((await issue("supervisor", "x")).status).toBe(422);
-    expect((await issue("supervisor", one, ids.foreign)).status).toBe(409);
-    expect(await context.db.$count(keyIssues, eq(keyIssues.keyId, one))).toBe(0);
-    expect((await issue("supervisor", one, two)).status).toBe(303);
-    expect(await context.db.$count(keyIssues, eq(keyIssues.keyId, two))).toBe(1);
+    expect((await issue("supervisor", firstKey, ids.foreign)).status).toBe(409);
+    expect(await context.db.$count(keyIssues, eq(keyIssues.keyId, firstKey))).toBe(0);
+    expect((await issue("supervisor", firstKey, secondKey)).status).toBe(303);
+    expect(await context.db.$count(keyIssues, eq(keyIssues.keyId, secondKey))).toBe(1);
   });
 
   it.each(roles)("what a %s may do with a key", async (role) => {
@@ -267,11 +268,16 @@ describeDatabase((database) => {
   });
 
   it("an issue of another key is none of this one", async () => {
-    const [one, other] = [await keyAt(), await keyAt()];
-    const issueId = await issueTo(context, boss(), other, cast.ids["crew-lead"]);
+    const [firstKey, secondKey] = [await keyAt(), await keyAt()];
+    const issueId = await issueTo(context, boss(), secondKey, cast.ids["crew-lead"]);
     for (const step of ["take-back", "lost"]) {
       const sent = { step, issueId };
-      const answer = await cast.ask("administrator", `/office/keys/${one}`, detail.action, sent);
+      const answer = await cast.ask(
+        "administrator",
+        `/office/keys/${firstKey}`,
+        detail.action,
+        sent,
+      );
       expect(answer.status, step).toBe(409);
     }
   });
@@ -321,9 +327,9 @@ describeDatabase((database) => {
       expect(again.location).toBe(added.location);
       // Another code under the same key of the form is not taken for the same form.
       const other = { ...sent, code: "other" };
-      const asked = await cast.ask("administrator", "/office/keys/new", add.action, other);
-      expect(asked.status).toBe(409);
-      expect(text(asked.body)).not.toContain('other"');
+      const answer = await cast.ask("administrator", "/office/keys/new", add.action, other);
+      expect(answer.status).toBe(409);
+      expect(text(answer.body)).not.toContain('other"');
       const refused = { ...fields, label: "" };
       const faulty = await cast.ask("administrator", "/office/keys/new", add.action, refused);
       expect(faulty.status).toBe(422);

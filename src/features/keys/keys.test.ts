@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, historyEvents, keyIssues, keys, workOrders } from "#features/schema.ts";
@@ -64,8 +65,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const as = (name: keyof typeof people) => actorOf(people[name]);
     const add = (key: Partial<Parameters<typeof addKey>[2]> = {}) =>
       addTestKey(context, as("boss"), { facilityId, ...key });
-    const give = (keyId: string, to: keyof typeof people, given = {}) =>
-      issueTo(context, as("supervisor"), keyId, people[to].id, given);
+    const give = (keyId: string, to: keyof typeof people, options = {}) =>
+      issueTo(context, as("supervisor"), keyId, people[to].id, options);
     return { clientId, facilityId, elsewhere, people, as, add, give };
   }
   const everybody = Object.freeze([
@@ -164,8 +165,14 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const state = async () => (await findKey(context.db, as("boss"), id))?.state;
       expect(await state()).toBe("to-confirm");
       expect(await countKeysToConfirm(context.db, as("crew"))).toBe(1);
-      const told = await listNotifications(context.db, as("crew"));
-      expect(told.rows.map(({ kind, recordId }) => [kind, recordId])).toEqual([["key-issued", id]]);
+      const notifications = await listNotifications(
+        context.db,
+        notificationDefinitions,
+        as("crew"),
+      );
+      expect(notifications.rows.map(({ kind, recordId }) => [kind, recordId])).toEqual([
+        ["key-issued", id],
+      ]);
       for (const name of everybody)
         if (name !== "crew")
           expect((await confirmReceipt(context, as(name), id, issueId)).ok, name).toBe(false);
@@ -276,16 +283,18 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await reportLost(context, as("otherCrew"), id, issueId)).toEqual(nothingThere);
       expect(await reportLost(context, as("clientAdmin"), id, issueId)).toEqual(nothingThere);
       expect(await reportLost(context, as("crew"), id, issueId)).toEqual({ ok: true });
-      const told = ["clientAdmin", "member", "boss", "manager", "supervisor"];
+      const notifiedNames = ["clientAdmin", "member", "boss", "manager", "supervisor"];
       for (const name of everybody) {
-        const { rows } = await listNotifications(context.db, as(name));
+        const { rows } = await listNotifications(context.db, notificationDefinitions, as(name));
         const isTold = rows.some((row) => row.kind === "key-lost" && row.recordId === id);
-        expect(isTold, name).toBe(told.includes(name));
+        expect(isTold, name).toBe(notifiedNames.includes(name));
         const mail = and(
           eq(emails.message, "key-lost"),
           sql`${emails.data} ->> 'accountId' = ${people[name].id}`,
         );
-        expect(await context.db.$count(emails, mail), name).toBe(told.includes(name) ? 1 : 0);
+        expect(await context.db.$count(emails, mail), name).toBe(
+          notifiedNames.includes(name) ? 1 : 0,
+        );
       }
       const [row] = await context.db.select().from(keyIssues).where(eq(keyIssues.id, issueId));
       const [order] = await context.db
@@ -293,12 +302,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         .from(workOrders)
         .where(eq(workOrders.id, row?.workOrderId ?? ""));
       expect(order).toMatchObject({ priority: "urgent", category: "repair", source: "staff" });
-      for (const [language, said] of [
+      for (const [language, sentence] of [
         ["en", "The key “Main entrance” is lost. Please change the locks."],
         ["es", "La llave “Main entrance” se perdió. Cambie las cerraduras."],
       ] as const) {
         const read = await findWorkOrder(context.db, { ...as("boss"), language }, order?.id ?? "");
-        expect(read?.text).toContain(said);
+        expect(read?.text).toContain(sentence);
       }
       expect(await takeBack(context, as("boss"), id, issueId, "out")).toEqual(tooLate);
       expect(await takeBack(context, as("boss"), id, issueId, "lost")).toEqual({ ok: true });

@@ -21,6 +21,7 @@ import {
   lockKey,
   recordKeyEvent,
 } from "./key-commands.server.ts";
+import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues } from "./tables/keys.ts";
 
 /**
@@ -164,9 +165,9 @@ export async function notifyAboutLostKey(
     tx,
     queue,
     {
-      kind: "key-lost",
+      kind: keyNotifications["key-lost"],
       event: "lost",
-      recordKind: "key",
+      record: keyRecord,
       recordId: id,
       clientId,
       facilityId,

@@ -1,13 +1,23 @@
+import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { leadArchive } from "./archive.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    lead: "submission";
+  }
+}
+
 export const leadsServer = {
   name: "leads",
   emails: leadEmails,
+  emailBounds: { "quote-received-visitor": confirmationBounds },
+  changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
   archive: leadArchive,
   imports: [leadsNoun],
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

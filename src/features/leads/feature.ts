@@ -1,7 +1,19 @@
 /** Requests for a quote. */
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "leads.read": sales,
+  "leads.answer": sales,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"leads", typeof permissions> {}
+}
 
 export const leads = {
   name: "leads",
+  permissions,
   uses: ["facilities"],
 } as const satisfies Feature;

@@ -23,8 +23,8 @@ describeDatabase((database) => {
     await database().db.insert(leads).values([second, first]);
   });
   it("finds those that are named and still there", async () => {
-    const found = await findLeads(database().db, [first.id, randomUUID()]);
-    expect(found.map(({ reference }) => reference)).toEqual(["Q-222-2221"]);
+    const leads = await findLeads(database().db, [first.id, randomUUID()]);
+    expect(leads.map(({ reference }) => reference)).toEqual(["Q-222-2221"]);
     expect(await findLeads(database().db, [])).toEqual([]);
   });
 

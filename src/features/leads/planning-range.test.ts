@@ -109,13 +109,13 @@ describe("a planning range", () => {
       for (const { value: frequency } of frequencies) {
         let before = { low: 0, high: 0 };
         for (const squareFootage of ["300", "4,000", "25,000", "180,000", "1,500,000"]) {
-          const found = planningRange(rateCard, { facilityType, squareFootage, frequency });
-          if (!found.ok) throw new Error(`${facilityType} ${squareFootage}: ${found.reason}`);
-          expect(found.low).toBeLessThan(found.high);
-          expect(found.low).toBeGreaterThanOrEqual(before.low);
-          expect(found.high).toBeGreaterThanOrEqual(before.high);
-          expect(Number.isInteger(found.low) && Number.isInteger(found.high)).toBe(true);
-          before = found;
+          const range = planningRange(rateCard, { facilityType, squareFootage, frequency });
+          if (!range.ok) throw new Error(`${facilityType} ${squareFootage}: ${range.reason}`);
+          expect(range.low).toBeLessThan(range.high);
+          expect(range.low).toBeGreaterThanOrEqual(before.low);
+          expect(range.high).toBeGreaterThanOrEqual(before.high);
+          expect(Number.isInteger(range.low) && Number.isInteger(range.high)).toBe(true);
+          before = range;
         }
       }
     }

@@ -30,15 +30,15 @@ describeDatabase((database) => {
   const files = () => ({ db: context.db, files: storage });
 
   async function stage() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [facilityId = "", elsewhere = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [facilityId = "", elsewhere = ""] = ownClient.facilityIds;
     const of = async (role: Role, at: "own" | "elsewhere" | "other" = "own") =>
       actorOf(
         await addPerson(context, {
           role,
           ...(at === "other"
             ? { clientId: other.id, clientIds: [other.id], facilityIds: other.facilityIds }
-            : { clientId: own.id, clientIds: [own.id] }),
+            : { clientId: ownClient.id, clientIds: [ownClient.id] }),
           ...(at !== "other" && { facilityIds: [at === "own" ? facilityId : elsewhere] }),
         }),
       );
@@ -107,18 +107,20 @@ describeDatabase((database) => {
   it("stand once, however often the message is sent, also at the same moment", async () => {
     const { facilityId, member, threadId, say } = await stage();
     const [photo, attempt] = [await addFile(files(), member), randomUUID()];
-    const all = await Promise.all(Array.from({ length: 4 }, () => say([photo], "Once", attempt)));
-    expect(new Set(all.map((one) => one.ok && one.messageId)).size).toBe(1);
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => say([photo], "Once", attempt)),
+    );
+    expect(new Set(results.map((result) => result.ok && result.messageId)).size).toBe(1);
     expect((await say([photo], "Once", attempt)).ok).toBe(true);
     const thread = await findThread(context.db, member, threadId);
-    expect(thread?.messages.map((one) => one.files.length)).toEqual([0, 1]);
+    expect(thread?.messages.map((message) => message.files.length)).toEqual([0, 1]);
     const first = await addFile(files(), member);
     const begun = { facilityId, subject: "Twice", text: "", attempt: randomUUID() };
     const again = [
       await startThread(context, member, begun, [first]),
       await startThread(context, member, begun, [first]),
     ];
-    expect(new Set(again.map((one) => one.ok && one.threadId)).size).toBe(1);
+    expect(new Set(again.map((result) => result.ok && result.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilityId))).toBe(2);
   });
 

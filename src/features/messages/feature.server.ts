@@ -1,13 +1,19 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { messageArchive } from "./archive.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
+import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
-import { workOnUnreadMessages } from "./unread-jobs.server.ts";
+import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    thread: "client";
+  }
+}
 
 export const messagesServer = {
   name: "messages",
@@ -21,7 +27,7 @@ export const messagesServer = {
     };
   },
   jobs: {
-    queues: [unreadMessagesQueue],
+    queues: [unreadMessagesJob.name],
     start: ({ queue, db }) => workOnUnreadMessages(queue, db),
   },
   emails: threadEmails,
@@ -33,4 +39,8 @@ export const messagesServer = {
   },
   fileRecords: threadFiles,
   archive: messageArchive,
+  changeEvents: { thread: { about: "client", needs: "threads.use" } },
+  notifications: threadNotifications,
+  notificationRecords: { thread: threadRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,9 +1,21 @@
 /** Threads between clients and our staff, also about a record. */
 import MessagesSquare from "lucide-react/icons/messages-square";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { clientsAndDirectors } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Messages between a client's people and the account team. */
+  "threads.use": clientsAndDirectors,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"messages", typeof permissions> {}
+}
 
 export const messages = {
   name: "messages",
+  permissions,
   uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
   portal: {
     sections: [

@@ -27,27 +27,27 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = ownClient.facilityIds;
     const facilities = { assigned, unassigned, foreign: other.facilityIds[0] ?? "" };
     const of = async (role: Role) =>
       actorOf(
         await addPerson(context, {
           role,
-          clientId: own.id,
-          clientIds: [own.id],
+          clientId: ownClient.id,
+          clientIds: [ownClient.id],
           facilityIds: [assigned],
         }),
       );
     const chief = await of("administrator");
-    return { own, other, facilities, of, chief };
+    return { own: ownClient, other, facilities, of, chief };
   }
 
   it.each(roles)("a %s reads and writes at the own facilities alone", async (role) => {
     const { facilities, of, chief } = await stage();
     const actor = await of(role);
     for (const [where, facilityId] of Object.entries(facilities)) {
-      const isSeen = sees[role].some((one) => one === where);
+      const isSeen = sees[role].some((place) => place === where);
       const id = await addThread(context, chief, facilityId, { subject: `At ${where}` });
       const mine = { facilityId, subject: "New", text: "Hello", attempt: randomUUID() };
       expect((await listThreads(context.db, actor, { facilityId })).rows, where).toHaveLength(
@@ -68,17 +68,17 @@ describeDatabase((database) => {
   });
 
   it("tells nobody of the other client's words by a search or a count", async () => {
-    const { own, other, facilities, of, chief } = await stage();
+    const { own: ownClient, other, facilities, of, chief } = await stage();
     const word = `w${randomUUID().slice(0, 8)}`;
     await addThread(context, chief, facilities.foreign, { text: `the ${word} thing` });
     const member = await of("client-administrator");
     expect((await listThreads(context.db, member, { words: word })).rows).toEqual([]);
-    const [found] = (await listThreads(context.db, chief, { words: word })).rows;
+    const [thread] = (await listThreads(context.db, chief, { words: word })).rows;
     const at = async (who: typeof chief, clientId: string) =>
       (await listThreads(context.db, who, { clientId })).rows.map(({ id }) => id);
-    expect(await at(chief, other.id)).toContain(found?.id);
+    expect(await at(chief, other.id)).toContain(thread?.id);
     expect(await at(member, other.id)).toEqual([]);
-    expect(await at(chief, own.id)).not.toContain(found?.id);
+    expect(await at(chief, ownClient.id)).not.toContain(thread?.id);
     expect(await countUnreadThreads(context.db, member)).toBe(0);
     expect((await listThreads(context.db, chief, { words: word })).rows).toHaveLength(1);
   });
@@ -88,26 +88,26 @@ describeDatabase((database) => {
     const word = `q${randomUUID().slice(0, 8)}`;
     const id = await addThread(context, chief, facilities.assigned, { subject: `${word} spill` });
     await say(context, chief, id, "Somebody mopped the Restroom");
-    const found = async (words: string) =>
+    const countFound = async (words: string) =>
       (await listThreads(context.db, chief, { words, facilityId: facilities.assigned })).rows
         .length;
-    expect(await found(`${word} spi`)).toBe(1);
-    expect(await found("restr")).toBe(1);
-    expect(await found("restroom carpet")).toBe(0);
-    expect(await found("' | :*")).toBe(0);
-    expect(await found("  ")).toBe(1);
+    expect(await countFound(`${word} spi`)).toBe(1);
+    expect(await countFound("restr")).toBe(1);
+    expect(await countFound("restroom carpet")).toBe(0);
+    expect(await countFound("' | :*")).toBe(0);
+    expect(await countFound("  ")).toBe(1);
   });
 
   it("finds words of very many messages as it finds rare ones, in the own threads alone", async () => {
-    const { own, facilities, of, chief } = await stage();
+    const { own: ownClient, facilities, of, chief } = await stage();
     const word = `c${randomUUID().slice(0, 8)}`;
     const mine = await addThread(context, chief, facilities.assigned, { text: `a ${word}` });
     const bySubject = await addThread(context, chief, facilities.unassigned, { subject: word });
     const foreign = await addThread(context, chief, facilities.foreign);
     const member = await of("client-administrator");
-    const found = async () =>
+    const foundIds = async () =>
       (await listThreads(context.db, member, { words: word })).rows.map(({ id }) => id).toSorted();
-    expect(await found()).toEqual([mine, bySubject].toSorted());
+    expect(await foundIds()).toEqual([mine, bySubject].toSorted());
     const [message] = await context.db
       .select()
       .from(threadMessages)
@@ -125,11 +125,11 @@ describeDatabase((database) => {
         attempt: randomUUID(),
       })),
     );
-    expect(await found()).toEqual([mine, bySubject].toSorted());
-    const all = await listThreads(context.db, chief, { words: word });
-    expect(all.rows).toHaveLength(3);
+    expect(await foundIds()).toEqual([mine, bySubject].toSorted());
+    const threads = await listThreads(context.db, chief, { words: word });
+    expect(threads.rows).toHaveLength(3);
     expect(
-      (await listThreads(context.db, chief, { words: word, clientId: own.id })).rows,
+      (await listThreads(context.db, chief, { words: word, clientId: ownClient.id })).rows,
     ).toHaveLength(2);
   });
 
@@ -140,7 +140,7 @@ describeDatabase((database) => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => sendMessage(context, chief, id, message)),
     );
-    expect(new Set(sent.map((one) => one.ok && one.messageId)).size).toBe(1);
+    expect(new Set(sent.map((result) => result.ok && result.messageId)).size).toBe(1);
     const start = {
       facilityId: facilities.assigned,
       subject: "S",
@@ -150,7 +150,7 @@ describeDatabase((database) => {
     const started = await Promise.all(
       Array.from({ length: 5 }, () => startThread(context, chief, start)),
     );
-    expect(new Set(started.map((one) => one.ok && one.threadId)).size).toBe(1);
+    expect(new Set(started.map((result) => result.ok && result.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilities.assigned))).toBe(2);
     expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
   });

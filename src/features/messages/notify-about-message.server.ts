@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { isRecipient, people } from "./recipients.server.ts";
 import { threads } from "./tables/threads.ts";
 
@@ -21,14 +22,14 @@ interface NewMessage {
 export async function notifyAboutMessage(tx: Transaction, message: NewMessage): Promise<void> {
   const { messageId, threadId, clientId, facilityId, authorId, at } = message;
   const { rows } = await tx.execute(sql`select person.id from ${threads} as t
-    join ${people} as person on ${isRecipient} where t.id = ${threadId}`);
+    join ${people} as person on ${isRecipient()} where t.id = ${threadId}`);
   await raiseNotifications(
     tx,
     undefined,
     {
-      kind: "message",
+      kind: threadNotifications.message,
       event: "message",
-      recordKind: "thread",
+      record: threadRecord,
       recordId: threadId,
       clientId,
       facilityId,

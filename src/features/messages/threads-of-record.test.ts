@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import { notifications, threads, visits } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -30,15 +31,15 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [facilityId = "", elsewhere = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [facilityId = "", elsewhere = ""] = ownClient.facilityIds;
     const [foreign = ""] = other.facilityIds;
     const of = async (role: Role) =>
       actorOf(
         await addPerson(context, {
           role,
-          clientId: own.id,
-          clientIds: [own.id],
+          clientId: ownClient.id,
+          clientIds: [ownClient.id],
           facilityIds: [facilityId],
         }),
       );
@@ -58,11 +59,11 @@ describeDatabase((database) => {
       facilityId,
       elsewhere,
       foreign,
-      clientId: own.id,
+      clientId: ownClient.id,
       of,
       begin,
-      here: await recordsAt(facilityId, own.id),
-      there: await recordsAt(elsewhere, own.id),
+      here: await recordsAt(facilityId, ownClient.id),
+      there: await recordsAt(elsewhere, ownClient.id),
       theirs: await recordsAt(foreign, other.id),
     };
   }
@@ -133,20 +134,20 @@ describeDatabase((database) => {
         const reason = writers.includes(role) ? "unknown-record" : "not-found";
         const begun = await begin(actor, about);
         expect(begun).toMatchObject(mayWrite ? { ok: true } : { ok: false, reason });
-        const told = await begin(chief, about);
-        if (!told.ok) throw new Error(told.reason);
-        const thread = await findThread(context.db, reader, told.threadId);
+        const otherThread = await begin(chief, about);
+        if (!otherThread.ok) throw new Error(otherThread.reason);
+        const thread = await findThread(context.db, reader, otherThread.threadId);
         expect(thread?.about?.id).toBe(mayWrite ? Object.values(about)[0] : undefined);
         // Neither the thread nor anything that tells of it.
         expect(thread !== undefined).toBe(mayWrite);
         const isTold = and(
-          eq(notifications.recordId, told.threadId),
+          eq(notifications.recordId, otherThread.threadId),
           eq(notifications.accountId, actor.accountId),
         );
         if (!mayWrite) expect(await context.db.$count(notifications, isTold)).toBe(0);
         const answer = { text: "And?", attempt: randomUUID() };
-        const said = await sendMessage(context, actor, told.threadId, answer);
-        expect(said.ok).toBe(mayWrite);
+        const reply = await sendMessage(context, actor, otherThread.threadId, answer);
+        expect(reply.ok).toBe(mayWrite);
       }
     });
 
@@ -154,9 +155,9 @@ describeDatabase((database) => {
       const { of, begin, chief, invoiceId } = await records();
       const reader = await of("client-administrator");
       await begin(chief, { invoiceId });
-      expect(await countUnreadNotifications(context.db, reader)).toBe(1);
+      expect(await countUnreadNotifications(context.db, notificationDefinitions, reader)).toBe(1);
       const member = { ...reader, role: "client-member" } as const;
-      expect(await countUnreadNotifications(context.db, member)).toBe(0);
+      expect(await countUnreadNotifications(context.db, notificationDefinitions, member)).toBe(0);
     });
 
     it("of the client as a whole may be at any of its facilities, and at no other's", async () => {

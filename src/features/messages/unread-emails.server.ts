@@ -62,7 +62,7 @@ async function claimUnread(tx: Transaction, threadIds: string[]): Promise<Unread
     with unread as (
       select t.id as thread_id, person.id as account_id, person.email, t.last_position as position
       from ${threads} as t
-      join ${people} as person on ${isRecipient} and ${wantsEmail}
+      join ${people} as person on ${isRecipient()} and ${wantsEmail}
       left join ${threadReaders} as r on r.thread_id = t.id and r.account_id = person.id
       where ${inArray(sql`t.id`, threadIds)} and exists (
         select from ${threadMessages} as m

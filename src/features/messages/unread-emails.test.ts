@@ -1,5 +1,6 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { accounts, emails } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -39,7 +40,7 @@ describeDatabase((database) => {
     await context.db.update(accounts).set({ createdAt }).where(inArray(accounts.id, ids));
     type Name = keyof typeof people;
     const as = (name: Name) => actorOf(people[name]);
-    const told = async (threadId: string) => {
+    const emailedNames = async (threadId: string) => {
       const rows = await context.db
         .select({ recipient: emails.recipient })
         .from(emails)
@@ -49,69 +50,69 @@ describeDatabase((database) => {
         .map(({ recipient }) => names.find((name) => people[name].email === recipient))
         .toSorted();
     };
-    return { facilityId, people, as, told };
+    return { facilityId, people, as, emailedNames };
   }
 
   it("goes to the account managers when a client begins, and to the client's people when staff do", async () => {
-    const { facilityId, as, told } = await stage();
-    const asked = await addThread(context, as("member"), facilityId);
+    const { facilityId, as, emailedNames } = await stage();
+    const clientThread = await addThread(context, as("member"), facilityId);
     const announced = await addThread(context, as("manager"), facilityId);
-    for (const id of [asked, announced]) await age(context, id, 11);
+    for (const id of [clientThread, announced]) await age(context, id, 11);
     await queueUnreadEmails(context);
-    expect(await told(asked)).toEqual(["manager"]);
-    expect(await told(announced)).toEqual(["admin", "member"]);
+    expect(await emailedNames(clientThread)).toEqual(["manager"]);
+    expect(await emailedNames(announced)).toEqual(["admin", "member"]);
   });
 
   it("goes to those who wrote, once somebody of their side did, never to the author", async () => {
-    const { facilityId, as, told } = await stage();
+    const { facilityId, as, emailedNames } = await stage();
     const id = await addThread(context, as("member"), facilityId);
     await say(context, as("supervisor"), id, "On it");
     await say(context, as("member"), id, "Thanks");
     await age(context, id, 11);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual(["supervisor"]);
+    expect(await emailedNames(id)).toEqual(["supervisor"]);
   });
 
   it("waits ten minutes, and is not due for who has read by then", async () => {
-    const { facilityId, as, told } = await stage();
+    const { facilityId, as, emailedNames } = await stage();
     const id = await addThread(context, as("manager"), facilityId);
     await age(context, id, 9);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual([]);
+    expect(await emailedNames(id)).toEqual([]);
     await markThreadRead(context.db, as("admin"), id, Number.MAX_SAFE_INTEGER);
     await age(context, id, 2);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual(["member"]);
+    expect(await emailedNames(id)).toEqual(["member"]);
   });
 
   it("is told of once, by two processes at the same moment as well; a later message is another", async () => {
-    const { facilityId, as, told } = await stage();
+    const { facilityId, as, emailedNames } = await stage();
     const id = await addThread(context, as("manager"), facilityId);
     await age(context, id, 11);
     await say(context, as("manager"), id, "One more thing");
     await Promise.all([queueUnreadEmails(context), queueUnreadEmails(context)]);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual(["admin", "member"]);
+    expect(await emailedNames(id)).toEqual(["admin", "member"]);
     // The younger one stood in that email already.
     await age(context, id, 11);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual(["admin", "member"]);
+    expect(await emailedNames(id)).toEqual(["admin", "member"]);
     await say(context, as("manager"), id, "And another");
     await age(context, id, 11);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual(["admin", "admin", "member", "member"]);
+    expect(await emailedNames(id)).toEqual(["admin", "admin", "member", "member"]);
   });
 
   it("leaves out who does not want it, and who was suspended", async () => {
-    const { facilityId, people, as, told } = await stage();
+    const { facilityId, people, as, emailedNames } = await stage();
     const set = (id: string, change: Partial<typeof accounts.$inferInsert>) =>
       context.db.update(accounts).set(change).where(eq(accounts.id, id));
-    await changePreferences(context, as("admin"), { message: "off" });
+    await changePreferences(context, notificationDefinitions, as("admin"), { message: "off" });
     await set(people.member.id, { state: "suspended" });
     const id = await addThread(context, as("manager"), facilityId);
     await age(context, id, 11);
     await queueUnreadEmails(context);
-    expect(await told(id)).toEqual([]);
+    expect(await emailedNames(id)).toEqual([]);
   });
 
   it("says only what the person may still see and has still not read", async () => {

@@ -1,16 +1,25 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#platform/database/client.ts";
-import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { queueUnreadEmails } from "./unread-emails.server.ts";
 
-const everyMinute = "* * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
 const maxPerRun = 200;
 
-/** Each minute in one process, however many there are. */
-export async function workOnUnreadMessages(queue: PgBoss, db: Database): Promise<void> {
-  await queue.work(unreadMessagesQueue, pace, async () => {
+/** Tells of messages that were not read for a while. */
+export const unreadMessagesJob: ClockJob = {
+  name: "unread-messages",
+  times: eachMinute,
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
+export const workOnUnreadMessages = (queue: PgBoss, db: Database): Promise<void> =>
+  workByClock(queue, unreadMessagesJob, async () => {
     while ((await queueUnreadEmails({ db, queue })) === maxPerRun);
   });
-  await queue.schedule(unreadMessagesQueue, everyMinute, null, { missed: "once" });
-}

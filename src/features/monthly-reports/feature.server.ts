@@ -1,15 +1,18 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { monthlyReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { monthlyReportArchive } from "./archive.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
-import { workOnMonthlyReports } from "./jobs.server.ts";
+import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
+import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
   jobs: {
-    queues: [monthlyReportQueue],
+    queues: [monthlyReportJob.name],
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
   archive: monthlyReportArchive,
+  notifications: monthlyReportNotifications,
+  notificationRecords: { "monthly-report": monthlyReportRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -109,13 +109,15 @@ describeEachDatabase("dates", (database) => {
     await context.db.insert(notificationPreferences).values(off);
     await make();
     expect(await mails()).toEqual([member.email]);
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.clientId, clientId), eq(notifications.kind, "monthly-report")));
-    const places = Object.fromEntries(told.map((one) => [one.accountId, one.facilityId]));
+    const places = Object.fromEntries(
+      notificationRows.map((row) => [row.accountId, row.facilityId]),
+    );
     expect(places).toEqual({ [boss.id]: null, [member.id]: store.id });
-    expect(told).toHaveLength(2);
+    expect(notificationRows).toHaveLength(2);
   });
 
   it("leave out clients that came later, and those without a facility in service", async () => {
@@ -142,12 +144,12 @@ describeEachDatabase("dates", (database) => {
       await make();
       const [{ id } = { id: "" }] = await reports();
       const seenBy = async (person: Parameters<typeof actorOf>[0]) => {
-        const found = await findMonthlyReport(context.db, actorOf(person), id);
-        const missedVisits = found?.facilities.map(({ now }) => now.visits.missed);
+        const report = await findMonthlyReport(context.db, actorOf(person), id);
+        const missedVisits = report?.facilities.map(({ now }) => now.visits.missed);
         const listed = await listMonthlyReports(context.db, actorOf(person), clientId);
-        expect(listed?.reports.length ?? 0).toBe(found ? 1 : 0);
-        if (found) expect(listed?.reports).toEqual([found]);
-        return found && [found.isWhole, missedVisits];
+        expect(listed?.reports.length ?? 0).toBe(report ? 1 : 0);
+        if (report) expect(listed?.reports).toEqual([report]);
+        return report && [report.isWhole, missedVisits];
       };
       expect(await seenBy(boss)).toEqual([true, [1, 2]]);
       expect(await seenBy(member)).toEqual([false, [2]]);
@@ -157,8 +159,8 @@ describeEachDatabase("dates", (database) => {
       const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
       expect(await seenBy(manager)).toEqual([true, [1, 2]]);
       for (const role of ["crew-lead", "client-member"] as const) {
-        const own = role === "client-member" ? { clientId } : { facilityIds: [clinic.id] };
-        expect(await seenBy(await addPerson(context, { role, ...own }))).toBeUndefined();
+        const access = role === "client-member" ? { clientId } : { facilityIds: [clinic.id] };
+        expect(await seenBy(await addPerson(context, { role, ...access }))).toBeUndefined();
       }
     });
 
@@ -169,8 +171,8 @@ describeEachDatabase("dates", (database) => {
       await addVisit(context, at(clinic), { date: "2026-10-05", ...missed });
       await make(new Date("2026-11-03T15:00:00Z"));
       expect(await reports()).toEqual([report]);
-      const found = await findMonthlyReport(context.db, actorOf(boss), report?.id ?? "");
-      expect(found?.facilities[0]?.now.visits.due).toBe(0);
+      const shownReport = await findMonthlyReport(context.db, actorOf(boss), report?.id ?? "");
+      expect(shownReport?.facilities[0]?.now.visits.due).toBe(0);
       const change = { figures: {} };
       await expect(context.db.update(monthlyReports).set(change)).rejects.toThrow();
     });
@@ -183,7 +185,7 @@ describeEachDatabase("dates", (database) => {
       .values({ clientId, priority: "routine", responseMinutes: 60, resolutionMinutes: 240 });
     const late = async (facilityId: string, at: string) => {
       const order = await addOrder(context, facilityId, { at: new Date(at) });
-      const told = async (kind: "acknowledged" | "finished", when: string) =>
+      const record = async (kind: "acknowledged" | "finished", when: string) =>
         context.db.insert(historyEvents).values({
           id: newId(),
           clientId,
@@ -198,7 +200,7 @@ describeEachDatabase("dates", (database) => {
         .update(workOrders)
         .set({ isBreached: true })
         .where(eq(workOrders.id, order.id));
-      return { ...order, told };
+      return { ...order, told: record };
     };
     // Monday at ten in Chicago: answered after 90 minutes, finished in time.
     const answeredLate = await late(clinic.id, "2026-10-12T15:00:00Z");
@@ -213,8 +215,8 @@ describeEachDatabase("dates", (database) => {
     await addEndedVisit(context, at(store), { ...visit, date: "2026-11-01", done: 6 });
     await make();
     const [{ id } = { id: "" }] = await reports();
-    const found = await findMonthlyReport(context.db, actorOf(boss), id);
-    const [atClinic, atStore] = found?.facilities ?? [];
+    const report = await findMonthlyReport(context.db, actorOf(boss), id);
+    const [atClinic, atStore] = report?.facilities ?? [];
     expect(atClinic).toMatchObject({
       unfinishedVisits: [],
       lateOrders: [
@@ -237,8 +239,8 @@ describeEachDatabase("dates", (database) => {
       unfinishedVisits: [{ date: "2026-10-31", tasks: 42, tasksDone: 6 }],
       lateOrders: [{ number: unanswered.number, requestedOn: "2026-10-31" }],
     });
-    const own = await findMonthlyReport(context.db, actorOf(member), id);
-    expect(JSON.stringify(own)).not.toContain(answeredLate.number);
+    const memberReport = await findMonthlyReport(context.db, actorOf(member), id);
+    expect(JSON.stringify(memberReport)).not.toContain(answeredLate.number);
   });
 
   it("say what Insights say of the month, beside the calendar month before", async () => {
@@ -277,11 +279,11 @@ describeEachDatabase("dates", (database) => {
     await addOrder(context, store.id, { ...complaint, at: new Date("2026-11-01T04:30:00Z") });
     await make();
     const [{ id } = { id: "" }] = await reports();
-    const found = await findMonthlyReport(context.db, actorOf(boss), id);
-    const all = found?.facilities ?? [];
+    const report = await findMonthlyReport(context.db, actorOf(boss), id);
+    const reported = report?.facilities ?? [];
     const months = { "2026-10": "now", "2026-09": "before" } as const;
     for (const [month, when] of Object.entries(months)) {
-      const sums = addSums(all.map((one) => one[when]));
+      const sums = addSums(reported.map((facility) => facility[when]));
       const period = wholeMonth(month);
       const insights = await readInsights(context.db, actorOf(boss), {
         clientId,
@@ -300,7 +302,7 @@ describeEachDatabase("dates", (database) => {
           expect(Number.parseFloat(number.text), number.label).toBeCloseTo(same.value, 1);
       }
     }
-    const [short, , areas, , done] = writeReport("2026-10", all, "en");
+    const [short, , areas, , done] = writeReport("2026-10", reported, "en");
     expect(short?.sentences).toEqual([
       "Our crew missed the one visit due.",
       "2 work orders were requested. One missed a target.",

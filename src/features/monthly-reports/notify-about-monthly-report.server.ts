@@ -7,6 +7,7 @@ import {
   type NotificationRecipient,
   raiseNotifications,
 } from "#platform/notifications/raise-notifications.server.ts";
+import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 import type { ReportFigures } from "./report-figures.ts";
 
 interface Report {
@@ -41,9 +42,9 @@ export async function notifyAboutMonthlyReport(
       tx,
       queue,
       {
-        kind: "monthly-report",
+        kind: monthlyReportNotifications["monthly-report"],
         event: "made",
-        recordKind: "monthly-report",
+        record: monthlyReportRecord,
         recordId: id,
         clientId,
         facilityId,

@@ -1,7 +1,17 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { deleteOldDays } from "./delete-old-days.server.ts";
 import { morningReportEmails } from "./emails/morning-report-emails.ts";
+import { morningReportJob, workOnMorningReports } from "./jobs.server.ts";
+import { morningReportNotifications } from "./notifications.server.ts";
 
 export const morningReportsServer = {
   name: "morning-reports",
+  jobs: {
+    queues: [morningReportJob.name],
+    start: ({ queue, db, log }) => workOnMorningReports(queue, db, log),
+  },
   emails: morningReportEmails,
+  cleanup: { "days of morning reports": deleteOldDays },
+  notifications: morningReportNotifications,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

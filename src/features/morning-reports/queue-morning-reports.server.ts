@@ -8,12 +8,11 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import {
-  morningReports,
-  notificationPreferences,
-} from "#platform/notifications/tables/notifications.ts";
+import { notificationPreferences } from "#platform/notifications/tables/notifications.ts";
 import { activePeople } from "#platform/notifications/zone-of-person.server.ts";
+import { morningReportNotifications } from "./notifications.server.ts";
 import { dueReport, type ReportTime } from "./report-time.ts";
+import { morningReports } from "./tables/morning-reports.ts";
 
 /** A first report tells of last night; later ones of all since the one before, e.g. a weekend. */
 const firstMs = 36 * hourMs;
@@ -157,7 +156,7 @@ async function findReaders(tx: Transaction, facilityIds: readonly string[]) {
       })}
     where ${inArray(id, [...facilityIds])} and not exists (
       select from ${notificationPreferences} as p where p.account_id = person.id
-        and p.kind = 'morning-report' and p.email = 'off')
+        and p.kind = ${morningReportNotifications["morning-report"].name} and p.email = 'off')
     order by person.id`);
   return Map.groupBy(
     rows.map((row) => ({

@@ -1,5 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { emails, facilities, facilityAssignments, visits } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -34,12 +35,12 @@ describeEachDatabase("dates", (database) => {
     await addPerson(context, { role: "client-member", clientId });
     await addPerson(context, { role: "client-administrator" });
     await addPerson(context, { role: "account-manager", clientIds: [clientId] });
-    const told = async () => {
+    const recipients = async () => {
       const isReport = and(eq(emails.aboutId, facilityId), like(emails.key, "morning-report.%"));
       const rows = await context.db.select().from(emails).where(isReport);
       return rows.map(({ recipient }) => recipient).toSorted();
     };
-    return { place, admin, member, told, both: [admin.email, member.email].toSorted() };
+    return { place, admin, member, recipients, both: [admin.email, member.email].toSorted() };
   }
   /** From 22:00 to 02:00 in Chicago. */
   const visitOn = (place: { clientId: string; facilityId: string }, date: string, columns = {}) =>
@@ -48,20 +49,20 @@ describeEachDatabase("dates", (database) => {
 
   describe("morning reports", () => {
     it("go to the client's people of the facility, an hour before it opens", async () => {
-      const { place, told, both } = await stage();
+      const { place, recipients, both } = await stage();
       await visitOn(place, "2026-11-22");
       await look(later(-0.1));
-      expect(await told()).toEqual([]);
+      expect(await recipients()).toEqual([]);
       expect(await look()).toEqual({ facilities: 1, reports: 2 });
-      expect(await told()).toEqual(both);
+      expect(await recipients()).toEqual(both);
     });
 
     it("go once, by two processes at the same moment, each five minutes, and after a restart", async () => {
-      const { place, told, both } = await stage();
+      const { place, recipients, both } = await stage();
       await visitOn(place, "2026-11-22");
       await Promise.all([look(), look(), look()]);
       for (const hours of [0.1, 1, 2.9]) await look(later(hours));
-      expect(await told()).toEqual(both);
+      expect(await recipients()).toEqual(both);
     });
 
     it("are skipped without a visit, with a cancelled one alone, and when the morning is over", async () => {
@@ -75,30 +76,30 @@ describeEachDatabase("dates", (database) => {
       const late = await stage();
       await visitOn(late.place, "2026-11-22");
       await look(later(3.1));
-      expect(await late.told()).toEqual([]);
+      expect(await late.recipients()).toEqual([]);
       await look();
-      expect([await without.told(), await cancelled.told()]).toEqual([[], []]);
-      expect(await late.told()).toEqual(late.both);
+      expect([await without.recipients(), await cancelled.recipients()]).toEqual([[], []]);
+      expect(await late.recipients()).toEqual(late.both);
     });
 
     it("are skipped on closed days and holidays, whose nights the next one tells", async () => {
-      const { place, told, member } = await stage({ holidays: ["2026-11-26"] });
+      const { place, recipients, member } = await stage({ holidays: ["2026-11-26"] });
       await visitOn(place, "2026-11-24");
       await look(later(48));
-      expect(await told()).toHaveLength(2);
+      expect(await recipients()).toHaveLength(2);
       const holiday = await visitOn(place, "2026-11-25");
       await look(later(72));
-      expect(await told()).toHaveLength(2);
+      expect(await recipients()).toHaveLength(2);
       await visitOn(place, "2026-11-26");
       await look(later(96));
-      expect(await told()).toHaveLength(4);
+      expect(await recipients()).toHaveLength(4);
       const [mail] = await context.db
         .select()
         .from(emails)
         .where(eq(emails.key, `morning-report.${place.facilityId}.${member.id}.2026-11-27`));
       const since = new Date(Number(mail?.data.since));
-      const asked = { facilityId: place.facilityId, since };
-      const report = await readMorningReport(context.db, actorOf(member), asked, later(96));
+      const question = { facilityId: place.facilityId, since };
+      const report = await readMorningReport(context.db, actorOf(member), question, later(96));
       expect(report?.visits.map(({ date }) => date)).toEqual(["2026-11-26", "2026-11-25"]);
       expect(report?.visits[1]?.id).toBe(holiday);
     });
@@ -109,25 +110,30 @@ describeEachDatabase("dates", (database) => {
       await visitOn(chicago.place, "2026-11-22");
       await visitOn(indianapolis.place, "2026-11-22");
       await look(later(-1));
-      expect([await chicago.told(), await indianapolis.told()]).toEqual([[], indianapolis.both]);
+      expect([await chicago.recipients(), await indianapolis.recipients()]).toEqual([
+        [],
+        indianapolis.both,
+      ]);
       await look();
-      expect(await chicago.told()).toEqual(chicago.both);
+      expect(await chicago.recipients()).toEqual(chicago.both);
     });
 
     it("leave out who has switched them off, is suspended, or has lost the facility", async () => {
-      const { place, told, admin, member } = await stage();
+      const { place, recipients, admin, member } = await stage();
       await addPerson(context, {
         role: "client-administrator",
         clientId: place.clientId,
         state: "suspended",
       });
-      await changePreferences(context, actorOf(admin), { "morning-report": "off" });
+      await changePreferences(context, notificationDefinitions, actorOf(admin), {
+        "morning-report": "off",
+      });
       await context.db
         .delete(facilityAssignments)
         .where(eq(facilityAssignments.accountId, member.id));
       await visitOn(place, "2026-11-22");
       await look();
-      expect(await told()).toEqual([]);
+      expect(await recipients()).toEqual([]);
     });
   });
 
@@ -137,19 +143,19 @@ describeEachDatabase("dates", (database) => {
     const visit = await visitOn(place, "2026-11-22");
     await visitOn({ clientId: place.clientId, facilityId: elsewhere.id }, "2026-11-22");
     const next = await addVisit(context, place, { date: "2026-11-23" });
-    const asked = { facilityId: place.facilityId, since: later(-36) };
-    const report = await readMorningReport(context.db, actorOf(member), asked, due);
+    const question = { facilityId: place.facilityId, since: later(-36) };
+    const report = await readMorningReport(context.db, actorOf(member), question, due);
     expect(report?.visits.map(({ id }) => id)).toEqual([visit]);
     expect(report?.nextVisit?.id).toBe(next);
     expect(report?.counts.open).toBe(0);
-    const other = { ...asked, facilityId: elsewhere.id };
+    const other = { ...question, facilityId: elsewhere.id };
     expect(await readMorningReport(context.db, actorOf(member), other, due)).toBeUndefined();
     await context.db
       .update(visits)
       .set({ state: "cancelled", cancelReason: "Snow" })
       .where(eq(visits.id, visit));
-    expect(await readMorningReport(context.db, actorOf(member), asked, due)).toBeUndefined();
+    expect(await readMorningReport(context.db, actorOf(member), question, due)).toBeUndefined();
     const gone = actorOf(await addPerson(context, { role: "client-administrator" }));
-    expect(await readMorningReport(context.db, gone, asked, due)).toBeUndefined();
+    expect(await readMorningReport(context.db, gone, question, due)).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ const daily = (opens: string): Calendar["week"] =>
 function firstDue(calendar: Calendar, from: string): string | undefined {
   const start = Date.parse(from);
   for (let minute = 0; minute < 2 * 24 * 60; minute++) {
-    const found = dueReport(calendar, new Date(start + minute * 60_000));
-    if (found) return `${found.date} ${found.dueAt.toISOString().slice(0, 16)}Z`;
+    const report = dueReport(calendar, new Date(start + minute * 60_000));
+    if (report) return `${report.date} ${report.dueAt.toISOString().slice(0, 16)}Z`;
   }
   return undefined;
 }

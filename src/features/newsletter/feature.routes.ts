@@ -1,4 +1,5 @@
-import { type FeatureRoutes, sales } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { sales } from "#platform/identity/roles.ts";
 
 export const newsletterRoutes = {
   name: "newsletter",

@@ -66,8 +66,8 @@ describeDatabase((database) => {
     await Promise.all(
       signups.map(({ confirmationToken }) => confirmSignup(context(), confirmationToken)),
     );
-    const found = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
-    expect(found).toBe(1);
+    const count = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
+    expect(count).toBe(1);
   });
 
   it("knows a link for seven days, and each link for one purpose", async () => {
@@ -125,7 +125,7 @@ describeDatabase((database) => {
     const signupsLeft = async () => {
       await deleteExpiredAddresses(db, new Date());
       const kept = await db.select({ id: newsletterSignups.id }).from(newsletterSignups);
-      return [pending, expired, active].map(({ id }) => kept.some((one) => one.id === id));
+      return [pending, expired, active].map(({ id }) => kept.some((row) => row.id === id));
     };
     expect(await signupsLeft()).toEqual([true, false, true]);
     await db

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, facilityAssignments, notifications } from "#features/schema.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
@@ -32,7 +33,9 @@ describeEachDatabase("dates", (database) => {
     const member = await addPerson(context, { role: "client-member", clientId, facilityIds });
     const manager = actorOf(await addPerson(context, { clientIds: [clientId] }));
     const actor = actorOf(member);
-    await changePreferences(context, actor, { "work-order-progress": "daily" });
+    await changePreferences(context, notificationDefinitions, actor, {
+      "work-order-progress": "daily",
+    });
     const made = await createWorkOrder(context, actor, {
       facilityId,
       areaId: undefined,
@@ -50,7 +53,8 @@ describeEachDatabase("dates", (database) => {
     };
     return { member, manager, actor, orderId: made.id, facilityId, digests, render };
   }
-  const look = (now = seven) => queueDigests(context, now, "America/Chicago");
+  const look = (now = seven) =>
+    queueDigests(context, notificationDefinitions, now, "America/Chicago");
 
   describe("a daily digest", () => {
     it("comes at seven where the person's facilities are, and until noon", async () => {
@@ -107,7 +111,9 @@ describeEachDatabase("dates", (database) => {
       const read = await stage();
       await markRecordRead(context.db, read.actor, "work-order", read.orderId);
       const atOnce = await stage();
-      await changePreferences(context, atOnce.actor, { "work-order-progress": "at-once" });
+      await changePreferences(context, notificationDefinitions, atOnce.actor, {
+        "work-order-progress": "at-once",
+      });
       await look();
       expect([await read.digests(), await atOnce.digests()]).toEqual([[], []]);
       const meanwhile = await stage();
@@ -139,11 +145,13 @@ describeEachDatabase("dates", (database) => {
 
     it("ends with one click, for all that was daily and nothing else", async () => {
       const { member, digests, actor } = await stage();
-      await unsubscribe(context, member.id, "digest");
-      await unsubscribe(context, member.id, "digest");
+      await unsubscribe(context, notificationDefinitions, member.id, "digest");
+      await unsubscribe(context, notificationDefinitions, member.id, "digest");
       await look();
       expect(await digests()).toEqual([]);
-      await changePreferences(context, actor, { "work-order-progress": "daily" });
+      await changePreferences(context, notificationDefinitions, actor, {
+        "work-order-progress": "daily",
+      });
       await look();
       expect(await digests()).toHaveLength(1);
     });

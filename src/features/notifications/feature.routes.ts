@@ -1,5 +1,5 @@
-import { type FeatureRoutes, workforce } from "#platform/feature.routes.ts";
-import { clientRoles } from "#platform/identity/roles.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientRoles, workforce } from "#platform/identity/roles.ts";
 
 export const notificationsRoutes = {
   name: "notifications",

@@ -1,23 +1,27 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
-import { kindsFor } from "#platform/notifications/notification-types.ts";
+import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
 import { notificationArchive } from "./archive.server.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
-import { workOnNotifications } from "./jobs.server.ts";
+import { digestJob, workOnDigests } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
 
 export const notificationsServer = {
   name: "notifications",
   jobs: {
-    queues: [digestQueue, morningReportQueue],
-    start: ({ queue, db, log }) => workOnNotifications(queue, db, log),
+    queues: [digestJob.name],
+    start: ({ queue, db, notificationDefinitions, log }) =>
+      workOnDigests(queue, { db, notificationDefinitions }, log),
   },
   emails: notificationEmails,
   attention: {
-    "/client-portal/notifications": countUnreadNotifications,
+    "/client-portal/notifications": (db, actor, { notificationDefinitions, openedId }) =>
+      countUnreadNotifications(db, notificationDefinitions, actor, openedId),
     // Who is never notified has no bell.
-    "/office/notifications": (db, actor, openedId) =>
-      kindsFor(actor.role).length === 0 ? undefined : countUnreadNotifications(db, actor, openedId),
+    "/office/notifications": (db, actor, { notificationDefinitions, openedId }) =>
+      notificationKindsFor(notificationDefinitions, actor.role).length === 0
+        ? undefined
+        : countUnreadNotifications(db, notificationDefinitions, actor, openedId),
   },
   archive: notificationArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

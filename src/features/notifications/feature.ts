@@ -3,15 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const notifications = {
   name: "notifications",
-  uses: [
-    "documents",
-    "feedback",
-    "invoices",
-    "keys",
-    "messages",
-    "monthly-reports",
-    "morning-reports",
-    "visits",
-    "work-orders",
-  ],
+  uses: ["messages", "visits", "work-orders"],
 } as const satisfies Feature;

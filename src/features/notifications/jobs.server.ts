@@ -1,26 +1,32 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
-import type { Database } from "#platform/database/client.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
+import type { JobParts } from "#platform/feature.server.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
-/** Not at the same minute: on the embedded engine one waits for the other. */
-const reportTimes = "*/5 * * * *";
-const digestTimes = "2-59/5 * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+/** Writes once a day what people wanted so. Not at the minute of reports: one would wait for the other. */
+export const digestJob: ClockJob = {
+  name: "daily-digests",
+  times: "2-59/5 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
 
-/** Each round is one job for all processes; a round that fails is made up for by the next. */
-export async function workOnNotifications(queue: PgBoss, db: Database, log: Logger): Promise<void> {
-  await queue.work(digestQueue, pace, async () => {
-    const digests = await queueDigests({ db, queue }, new Date(), company.timeZone);
+export async function workOnDigests(
+  queue: PgBoss,
+  { db, notificationDefinitions }: Pick<JobParts, "db" | "notificationDefinitions">,
+  log: Logger,
+): Promise<void> {
+  await workByClock(queue, digestJob, async () => {
+    const { timeZone } = company;
+    const digests = await queueDigests(
+      { db, queue },
+      notificationDefinitions,
+      new Date(),
+      timeZone,
+    );
     if (digests > 0) log.info({ digests }, "daily digests queued");
   });
-  await queue.work(morningReportQueue, pace, async () => {
-    const made = await queueMorningReports({ db, queue }, new Date());
-    if (made.facilities > 0) log.info(made, "morning reports queued");
-  });
-  await queue.schedule(digestQueue, digestTimes, null, { missed: "once" });
-  await queue.schedule(morningReportQueue, reportTimes, null, { missed: "once" });
 }

@@ -2,21 +2,23 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { morningReportJob } from "#features/morning-reports/jobs.server.ts";
 import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
-import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { digestJob } from "./jobs.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
@@ -50,6 +52,7 @@ describeEachDatabase("queue", (database) => {
 
   async function work(of = queue, origin = "https://www.cleardawn.example") {
     const worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue: of,
@@ -106,7 +109,7 @@ describeEachDatabase("queue", (database) => {
     await work(second);
     await Promise.all([
       queueMorningReports(context, new Date()),
-      queue.send(morningReportQueue, null),
+      queue.send(morningReportJob.name, null),
     ]);
     await vi.waitFor(async () => {
       const [mail] = await context.db.select().from(emails).where(eq(emails.aboutId, facilityId));
@@ -132,7 +135,7 @@ describeEachDatabase("queue", (database) => {
   it("a morning report that nobody wants or may read any more does not leave", async () => {
     const [off, lost, late] = [await stage(), await stage(), await stage()];
     await queueMorningReports(context, new Date());
-    await unsubscribe(context, off.member.id, "morning-report");
+    await unsubscribe(context, notificationDefinitions, off.member.id, "morning-report");
     await context.db
       .delete(facilityAssignments)
       .where(eq(facilityAssignments.accountId, lost.member.id));
@@ -160,7 +163,9 @@ describeEachDatabase("queue", (database) => {
 
   it("a daily digest arrives, after a process was killed while it sent", async () => {
     const { member, manager, facilityId } = await stage();
-    await changePreferences(context, actorOf(member), { "work-order-progress": "daily" });
+    await changePreferences(context, notificationDefinitions, actorOf(member), {
+      "work-order-progress": "daily",
+    });
     const made = await createWorkOrder(context, actorOf(member), {
       facilityId,
       areaId: undefined,
@@ -170,7 +175,7 @@ describeEachDatabase("queue", (database) => {
     });
     if (!made.ok) throw new Error(made.reason);
     await finish(context, actorOf(manager), made.id, "Dry again");
-    await queueDigests(context, new Date(), "America/Chicago");
+    await queueDigests(context, notificationDefinitions, new Date(), "America/Chicago");
     const killed = await startQueue(database(), silentLog);
     // Taken by a process that never answered for it.
     const [job] = await killed.fetch("emails", { batchSize: 1, includeMetadata: true });
@@ -191,7 +196,7 @@ describeEachDatabase("queue", (database) => {
   it("are looked for every five minutes, once for all processes", async () => {
     await work();
     const schedules = (await queue.getSchedules()).map(({ name, cron }) => [name, cron]);
-    expect(schedules).toContainEqual([digestQueue, "2-59/5 * * * *"]);
-    expect(schedules).toContainEqual([morningReportQueue, "*/5 * * * *"]);
+    expect(schedules).toContainEqual([digestJob.name, "2-59/5 * * * *"]);
+    expect(schedules).toContainEqual([morningReportJob.name, "*/5 * * * *"]);
   });
 });

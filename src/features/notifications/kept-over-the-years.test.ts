@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { threadNotifications } from "#features/messages/notifications.server.ts";
+import { deleteOldDays } from "#features/morning-reports/delete-old-days.server.ts";
 import { accounts, morningReports, notifications } from "#features/schema.ts";
+import { visitNotifications, visitRecord } from "#features/visits/notifications.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
 import { findChoice } from "#platform/notifications/preferences.server.ts";
@@ -22,15 +25,15 @@ describeDatabase((database) => {
     const before = { emailsUnreadMessages: false, language: "es" };
     await context.db.update(accounts).set({ preferences: before }).where(eq(accounts.id, off.id));
     const steps = readFileSync(`${folder}/${migration}`, "utf8").split("--> statement-breakpoint");
-    for (const step of steps.filter((one) => one.includes("emailsUnreadMessages")))
+    for (const step of steps.filter((step) => step.includes("emailsUnreadMessages")))
       await context.db.execute(sql.raw(step));
-    expect(await findChoice(context.db, off.id, "message")).toBe("off");
-    expect(await findChoice(context.db, on.id, "message")).toBe("at-once");
+    expect(await findChoice(context.db, off.id, threadNotifications.message)).toBe("off");
+    expect(await findChoice(context.db, on.id, threadNotifications.message)).toBe("at-once");
     const [row] = await context.db.select().from(accounts).where(eq(accounts.id, off.id));
     expect(row?.preferences).toEqual({ language: "es" });
   });
 
-  it("notifications go after 90 days, read or not, and the days of reports with them", async () => {
+  it("notifications go after 90 days, read or not, and the days of morning reports with them", async () => {
     const { id: facilityId, clientId } = await addFacility(context);
     const person = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const now = new Date();
@@ -41,9 +44,9 @@ describeDatabase((database) => {
           tx,
           undefined,
           {
-            kind: "visit-missed",
+            kind: visitNotifications["visit-missed"],
             event: "missed",
-            recordKind: "visit",
+            record: visitRecord,
             actorId: null,
             recordId: crypto.randomUUID(),
             clientId,
@@ -57,6 +60,7 @@ describeDatabase((database) => {
       await context.db.insert(morningReports).values({ facilityId, clientId, date, madeAt: at });
     }
     expect(await deleteOldNotifications(context.db, 90, now)).toEqual({ notifications: 1 });
+    await deleteOldDays(context.db, now);
     expect(await context.db.$count(notifications)).toBe(1);
     expect(await context.db.$count(morningReports)).toBe(1);
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { timeAt } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -8,21 +9,20 @@ import { undoSeconds } from "#platform/history/undo-limits.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import type { NotificationReader } from "#platform/notifications/notification-definitions.server.ts";
 import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.server.ts";
 import { findZoneOf } from "#platform/notifications/zone-of-person.server.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import {
+  type DescribedNotification,
+  describeNotifications,
+} from "./describe-notifications.server.ts";
+import {
   countNotifications,
   countUnreadNotifications,
   listNotifications,
-  type NotificationListRow,
 } from "./list-notifications.server.ts";
 import { notificationServerMessages } from "./messages.server.ts";
-import {
-  type NotificationReader,
-  notificationMessage,
-  pathOf,
-} from "./notification-messages.server.ts";
 import type { NotificationsView } from "./notifications-view.ts";
 
 /** Milliseconds of the moment at which all were marked as read. */
@@ -47,12 +47,17 @@ export async function readNotificationList(view: NotificationsView, route: Route
   const readAt = z.parse(undoSchema, query).undo?.getTime();
   const isUnread = filter.unread === "yes";
   const [page, total, unread, zone] = await Promise.all([
-    listNotifications(db, actor, { unread: isUnread, before: filter.before }),
-    countNotifications(db, actor),
-    countUnreadNotifications(db, actor),
+    listNotifications(db, notificationDefinitions, actor, {
+      unread: isUnread,
+      before: filter.before,
+    }),
+    countNotifications(db, notificationDefinitions, actor),
+    countUnreadNotifications(db, notificationDefinitions, actor),
     findZoneOf(db, actor.accountId, company.timeZone),
   ]);
   const newest = page.rows[0]?.id;
+  const reader = { language: actor.language, audience: view.audience };
+  const rows = await describeNotifications(db, notificationDefinitions, page.rows, reader);
   return {
     path: view.path,
     filter,
@@ -61,7 +66,7 @@ export async function readNotificationList(view: NotificationsView, route: Route
     next: page.next,
     /** What arrives after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
-    days: byDay(page.rows, { language: actor.language, audience: view.audience }, zone),
+    days: byDay(rows, reader, zone),
     /** When these were just marked as read, even after undo is no longer offered. */
     readAt: readAt === undefined ? undefined : String(readAt),
     mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
@@ -72,12 +77,12 @@ export type NotificationListData = Awaited<ReturnType<typeof readNotificationLis
 
 /** Days of the person's own calendar, the newest first. */
 function byDay(
-  rows: readonly NotificationListRow[],
+  rows: readonly DescribedNotification[],
   reader: NotificationReader,
   zone: string,
   now = new Date(),
 ) {
-  const { language, audience } = reader;
+  const { language } = reader;
   const messages = notificationServerMessages(language);
   const today = todayIn(zone, now);
   const names = new Map([
@@ -91,8 +96,9 @@ function byDay(
     rows: ofDay.map((row) => ({
       id: row.id,
       isUnread: row.readAt === null,
-      to: pathOf(row, audience),
-      ...notificationMessage(row, reader, company.shortName),
+      to: row.path,
+      title: row.title,
+      text: row.text,
       place: placeOf(row, reader),
       moment: {
         ...momentOf(row.createdAt, language, now, zone),
@@ -103,7 +109,7 @@ function byDay(
 }
 
 function placeOf(
-  { clientName, facilityName }: NotificationListRow,
+  { clientName, facilityName }: DescribedNotification,
   { language, audience }: NotificationReader,
 ): string {
   const { allFacilities, atClient } = notificationServerMessages(language);

@@ -1,15 +1,21 @@
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
-import { kindsFor } from "#platform/notifications/notification-types.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
 import type { NotificationsView } from "./notifications-view.ts";
+
+function withNotifications(actor: Actor): Actor {
+  if (notificationKindsFor(notificationDefinitions, actor.role).length === 0)
+    throw new Response(null, { status: 404 });
+  return actor;
+}
 
 const portalNotifications: NotificationsView = {
   path: "/client-portal/notifications",
   audience: "client",
   async enter(route: RouteRequest) {
-    const actor = await requireClient(route);
-    if (kindsFor(actor.role).length === 0) throw new Response(null, { status: 404 });
-    return actor;
+    return withNotifications(await requireClient(route));
   },
 };
 
@@ -17,9 +23,7 @@ const officeNotifications: NotificationsView = {
   path: "/office/notifications",
   audience: "staff",
   async enter(route: RouteRequest) {
-    const actor = await requireStaff(route);
-    if (kindsFor(actor.role).length === 0) throw new Response(null, { status: 404 });
-    return actor;
+    return withNotifications(await requireStaff(route));
   },
 };
 

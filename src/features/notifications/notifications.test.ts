@@ -1,6 +1,7 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { markThreadRead } from "#features/messages/unread.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   accounts,
   emails,
@@ -29,11 +30,17 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
-import { countUnreadNotifications, listNotifications } from "./list-notifications.server.ts";
-import { notificationMessage, pathOf } from "./notification-messages.server.ts";
+import { describeNotifications } from "./describe-notifications.server.ts";
+import {
+  countUnreadNotifications,
+  listNotifications,
+  type NotificationListRow,
+} from "./list-notifications.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
+  const describeRows = (rows: readonly NotificationListRow[], audience: "client" | "staff") =>
+    describeNotifications(context.db, notificationDefinitions, rows, { language: "en", audience });
 
   async function stage() {
     const { id: clientId, facilityIds } = await addClient(context, 2);
@@ -52,7 +59,7 @@ describeDatabase((database) => {
     };
     type Name = keyof typeof people;
     const as = (name: Name) => actorOf(people[name]);
-    const told = async (recordId: string) => {
+    const notificationsOf = async (recordId: string) => {
       const rows = await context.db
         .select({ accountId: notifications.accountId, event: notifications.event })
         .from(notifications)
@@ -73,20 +80,21 @@ describeDatabase((database) => {
       if (!made.ok) throw new Error(made.reason);
       return made.id;
     };
-    const unread = (name: Name) => countUnreadNotifications(context.db, as(name));
+    const unread = (name: Name) =>
+      countUnreadNotifications(context.db, notificationDefinitions, as(name));
     const titles = async (name: Name) => {
-      const { rows } = await listNotifications(context.db, as(name));
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as(name));
       const audience = people[name].clientId === undefined ? "staff" : "client";
-      return rows.map((row) => notificationMessage(row, { language: "en", audience }, "Us").title);
+      return (await describeRows(rows, audience)).map(({ title }) => title);
     };
-    return { clientId, facilityId, people, as, told, ask, unread, titles };
+    return { clientId, facilityId, people, as, notificationsOf, ask, unread, titles };
   }
 
   describe("of a work order", () => {
     it("go to who asked and who looks after it, and never to who did it", async () => {
-      const { as, told, ask, unread, titles } = await stage();
+      const { as, notificationsOf, ask, unread, titles } = await stage();
       const id = await ask("member");
-      expect(await told(id)).toEqual(["created: manager", "created: supervisor"]);
+      expect(await notificationsOf(id)).toEqual(["created: manager", "created: supervisor"]);
       await acknowledge(context, as("manager"), id);
       await start(context, as("supervisor"), id);
       await comment(context, as("supervisor"), id, { text: "Soap is out", isInternal: true });
@@ -98,9 +106,9 @@ describeDatabase((database) => {
         expect.stringMatching(/ is taking care of it: Spill or leak, WO-/),
       ]);
       await reopen(context, as("member"), id, "Still wet");
-      expect((await told(id)).filter((one) => one.startsWith("reopened"))).toEqual([
-        "reopened: supervisor",
-      ]);
+      expect(
+        (await notificationsOf(id)).filter((sentence) => sentence.startsWith("reopened")),
+      ).toEqual(["reopened: supervisor"]);
       expect(await unread("stranger")).toBe(0);
       expect(await unread("memberElsewhere")).toBe(0);
     });
@@ -109,13 +117,14 @@ describeDatabase((database) => {
       const { as, ask } = await stage();
       const id = await ask("admin");
       await comment(context, as("manager"), id, { text: "At six", isInternal: false });
-      const [row] = (await listNotifications(context.db, as("admin"))).rows;
-      if (row === undefined) throw new Error("nothing was told");
-      expect(notificationMessage(row, { language: "en", audience: "client" }, "Us")).toMatchObject({
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as("admin"));
+      const [forClient] = await describeRows(rows, "client");
+      expect(forClient).toMatchObject({
         text: "At six",
+        path: `/client-portal/work-orders/${id}`,
       });
-      expect(pathOf(row, "client")).toBe(`/client-portal/work-orders/${id}`);
-      expect(pathOf(row, "staff")).toBe(`/office/work-orders/${id}`);
+      const [forStaff] = await describeRows(rows, "staff");
+      expect(forStaff).toMatchObject({ path: `/office/work-orders/${id}` });
     });
 
     it("are out of sight with the facility, and with a crew lead's work when another has it", async () => {
@@ -135,7 +144,7 @@ describeDatabase((database) => {
     });
 
     it("are not made for who has lost the facility or is suspended, by mail neither", async () => {
-      const { as, told, ask, people } = await stage();
+      const { as, notificationsOf, ask, people } = await stage();
       const id = await ask("member");
       await context.db
         .delete(facilityAssignments)
@@ -146,21 +155,27 @@ describeDatabase((database) => {
         .where(eq(accounts.id, people.supervisor.id));
       await finish(context, as("manager"), id);
       const next = await ask("admin");
-      expect(await told(id)).not.toContain("finished: member");
-      expect(await told(next)).toEqual(["created: manager"]);
+      expect(await notificationsOf(id)).not.toContain("finished: member");
+      expect(await notificationsOf(next)).toEqual(["created: manager"]);
       const { recipient } = emails;
       expect(await context.db.$count(emails, eq(recipient, people.member.email))).toBe(0);
     });
 
     it("come by mail as each wants it, and in the portal always", async () => {
       const { as, ask, people, unread } = await stage();
-      await changePreferences(context, as("manager"), { "work-order-new": "off" });
-      await changePreferences(context, as("supervisor"), { "work-order-new": "daily" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "off",
+      });
+      await changePreferences(context, notificationDefinitions, as("supervisor"), {
+        "work-order-new": "daily",
+      });
       const id = await ask("member");
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 1]);
       const isAbout = and(eq(emails.aboutId, id), like(emails.key, "work-order-received.%"));
       expect(await context.db.$count(emails, isAbout)).toBe(0);
-      await changePreferences(context, as("manager"), { "work-order-new": "at-once" });
+      await changePreferences(context, notificationDefinitions, as("manager"), {
+        "work-order-new": "at-once",
+      });
       const next = await ask("member");
       const sent = await context.db.select().from(emails).where(eq(emails.aboutId, next));
       expect(sent.map(({ recipient }) => recipient)).toEqual([people.manager.email]);
@@ -168,14 +183,14 @@ describeDatabase((database) => {
   });
 
   it("of a visit say what became of it last, to both sides", async () => {
-    const { as, told, clientId, facilityId, titles } = await stage();
+    const { as, notificationsOf, clientId, facilityId, titles } = await stage();
     const date = addDays(tomorrow(), 2);
     const id = await addVisit(context, { clientId, facilityId }, { date });
     await cancelVisit(context, as("manager"), id, "Snow");
     const both = ["admin", "member", "supervisor"];
-    expect(await told(id)).toEqual(both.map((name) => `cancelled: ${name}`));
+    expect(await notificationsOf(id)).toEqual(both.map((name) => `cancelled: ${name}`));
     await reinstateVisit(context, as("manager"), id);
-    expect(await told(id)).toEqual(both.map((name) => `reinstated: ${name}`));
+    expect(await notificationsOf(id)).toEqual(both.map((name) => `reinstated: ${name}`));
     expect(await titles("member")).toEqual([
       expect.stringMatching(/^The visit is back on: .+, 10 PM–2 AM$/),
     ]);
@@ -198,7 +213,9 @@ describeDatabase((database) => {
 
     it("come by mail at once, whichever way it changes, unless the person chose otherwise", async () => {
       const { id, as, mailed, people, titles } = await tonight(7);
-      await changePreferences(context, as("member"), { "visit-soon": "daily" });
+      await changePreferences(context, notificationDefinitions, as("member"), {
+        "visit-soon": "daily",
+      });
       await cancelVisit(context, as("manager"), id, "Snow");
       const both = [people.admin.email, people.supervisor.email].toSorted();
       expect(await mailed()).toEqual(both);
@@ -209,26 +226,29 @@ describeDatabase((database) => {
     });
 
     it("wait for the digest where the visit is later than that", async () => {
-      const { id, as, mailed, told } = await tonight(25);
+      const { id, as, mailed, notificationsOf } = await tonight(25);
       await cancelVisit(context, as("manager"), id, "Snow");
-      expect(await told(id)).toHaveLength(3);
+      expect(await notificationsOf(id)).toHaveLength(3);
       expect(await mailed()).toEqual([]);
     });
   });
 
   it("of messages are one a thread as long as it is unread", async () => {
-    const { as, told, facilityId } = await stage();
+    const { as, notificationsOf, facilityId } = await stage();
     const id = await addThread(context, as("manager"), facilityId);
     await say(context, as("manager"), id, "Are you there?");
-    expect(await told(id)).toEqual(["message: admin", "message: member"]);
-    const [row] = (await listNotifications(context.db, as("admin"))).rows;
-    expect(
-      row && notificationMessage(row, { language: "en", audience: "client" }, "Us").text,
-    ).toMatch(/: Are you there\?$/);
+    expect(await notificationsOf(id)).toEqual(["message: admin", "message: member"]);
+    const { rows } = await listNotifications(context.db, notificationDefinitions, as("admin"));
+    const [described] = await describeRows(rows, "client");
+    expect(described?.text).toMatch(/: Are you there\?$/);
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");
-    expect(await told(id)).toEqual(["message: admin", "message: member", "message: member"]);
+    expect(await notificationsOf(id)).toEqual([
+      "message: admin",
+      "message: member",
+      "message: member",
+    ]);
   });
 
   describe("are read", () => {
@@ -243,22 +263,33 @@ describeDatabase((database) => {
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(1);
       expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(0);
       expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 2]);
-      expect(await countUnreadNotifications(context.db, as("supervisor"), other)).toBe(1);
-      const own = { kind: "notification", id: people.manager.id };
-      await expect.poll(() => heard).toEqual([own]);
+      expect(
+        await countUnreadNotifications(
+          context.db,
+          notificationDefinitions,
+          as("supervisor"),
+          other,
+        ),
+      ).toBe(1);
+      const ownNotification = { kind: "notification", id: people.manager.id };
+      await expect.poll(() => heard).toEqual([ownNotification]);
       await stop();
     });
 
     const allRead = async () => {
       const { as, ask, unread } = await stage();
       await ask("member");
-      const { rows } = await listNotifications(context.db, as("manager"));
+      const { rows } = await listNotifications(context.db, notificationDefinitions, as("manager"));
       await ask("member");
       const readAt = await markAllRead(context.db, as("manager"), rows[0]?.id ?? "");
       expect(await unread("manager")).toBe(1);
-      const left = await listNotifications(context.db, as("manager"), { unread: true });
+      const left = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+        unread: true,
+      });
       expect(left.rows).toHaveLength(1);
-      expect((await listNotifications(context.db, as("manager"))).rows).toHaveLength(2);
+      expect(
+        (await listNotifications(context.db, notificationDefinitions, as("manager"))).rows,
+      ).toHaveLength(2);
       return { as, unread, readAt: readAt ?? new Date(0), last: left.rows[0] };
     };
 
@@ -297,15 +328,17 @@ describeDatabase((database) => {
       .values(
         Array.from({ length: 60 }, () => ({ ...columns, id: crypto.randomUUID(), key: null })),
       );
-    const first = await listNotifications(context.db, as("manager"));
-    const second = await listNotifications(context.db, as("manager"), { before: first.next });
+    const first = await listNotifications(context.db, notificationDefinitions, as("manager"));
+    const second = await listNotifications(context.db, notificationDefinitions, as("manager"), {
+      before: first.next,
+    });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
     const seen = [...first.rows, ...second.rows].map(({ id }) => id);
-    const all = await context.db
+    const rows = await context.db
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.accountId, people.manager.id))
       .orderBy(desc(notifications.position));
-    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(seen).toEqual(rows.map(({ id }) => id));
   });
 });

@@ -6,6 +6,7 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 import { activePeople, zoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
@@ -24,12 +25,13 @@ interface Due {
 /** @param companyZone for people without a facility @returns how many were queued */
 export async function queueDigests(
   { db, queue }: { db: Database; queue: PgBoss },
+  definitions: NotificationDefinitions,
   now: Date,
   companyZone: string,
 ): Promise<number> {
   let queued = 0;
   for (const due of await findDue(db, now, companyZone))
-    if (await db.transaction((tx) => queueFor(tx, queue, due))) queued += 1;
+    if (await db.transaction((tx) => queueFor(tx, queue, definitions, due))) queued += 1;
   return queued;
 }
 
@@ -55,6 +57,7 @@ async function findDue(db: Database, now: Date, companyZone: string): Promise<Du
 async function queueFor(
   tx: Transaction,
   queue: PgBoss,
+  definitions: NotificationDefinitions,
   { accountId, date }: Due,
 ): Promise<boolean> {
   const { id } = accounts;
@@ -64,14 +67,14 @@ async function queueFor(
   if ((await tx.$count(emails, eq(emails.key, key))) > 0) return false;
   const actor = await findActorOf(tx, accountId);
   if (actor === undefined) return false;
-  const kinds = await kindsWanted(tx, actor, "daily");
+  const kinds = await kindsWanted(tx, definitions, actor, "daily");
   if (kinds.length === 0) return false;
   const rows = await tx
     .update(notifications)
     .set({ digestOn: date })
     .where(
       and(
-        isVisibleNotification(actor),
+        isVisibleNotification(actor, definitions),
         eq(notifications.email, "daily"),
         inArray(notifications.kind, kinds),
         isNull(notifications.digestOn),

@@ -1,9 +1,15 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
-import { type NotificationListRow, selectNotifications } from "./list-notifications.server.ts";
+import {
+  type DescribedNotification,
+  describeNotifications,
+} from "./describe-notifications.server.ts";
+import { selectNotifications } from "./list-notifications.server.ts";
 import { notificationServerMessages } from "./messages.server.ts";
 
 /** A digest that is longer says how many more there are. */
@@ -11,7 +17,7 @@ const maxRows = 30;
 
 export interface Digest {
   /** By client and facility, the busiest day within a screen or two. */
-  facilities: { clientName: string; facilityName: string; rows: NotificationListRow[] }[];
+  facilities: { clientName: string; facilityName: string; rows: DescribedNotification[] }[];
   more: number;
 }
 
@@ -21,22 +27,26 @@ export interface Digest {
  */
 export async function readDigest(
   db: Database,
+  definitions: NotificationDefinitions,
   actor: Actor,
   date: string,
 ): Promise<Digest | undefined> {
-  const kinds = await kindsWanted(db, actor, "daily");
+  const kinds = await kindsWanted(db, definitions, actor, "daily");
   if (kinds.length === 0) return undefined;
   const ofDigest = and(
     eq(notifications.digestOn, date),
     isNull(notifications.readAt),
     inArray(notifications.kind, kinds),
   );
-  const notificationRows = await selectNotifications(db, actor, ofDigest, 500);
+  const notificationRows = await selectNotifications(db, definitions, actor, ofDigest, 500);
   if (notificationRows.length === 0) return undefined;
-  const groups = Map.groupBy(
+  const shownRows = await describeNotifications(
+    db,
+    definitions,
     notificationRows.slice(0, maxRows),
-    ({ clientName, facilityId }) => facilityId ?? clientName,
+    { language: actor.language, audience: isClientRole(actor.role) ? "client" : "staff" },
   );
+  const groups = Map.groupBy(shownRows, ({ clientName, facilityId }) => facilityId ?? clientName);
   // Stands for the client as a whole.
   const { allFacilities } = notificationServerMessages(actor.language);
   const facilities = [...groups.values()].map((rows) => ({

@@ -1,4 +1,5 @@
-import { clientAdministrators, directors, type FeatureRoutes } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { clientAdministrators, directors } from "#platform/identity/roles.ts";
 
 export const occupantReportsRoutes = {
   name: "occupant-reports",

@@ -1,14 +1,25 @@
 import { retentionDays } from "#content/retention.ts";
+import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { occupantReportArchive } from "./archive.server.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
 
+const hour = 3600;
+
+/** Somebody who looks after a floor reports several things in a day. */
+const answerBounds: readonly MailBound[] = [
+  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour } },
+  { form: "occupant-mail-week", limit: { uses: 20, windowSeconds: 7 * 24 * hour } },
+];
+
 export const occupantReportsServer = {
   name: "occupant-reports",
   emails: occupantEmails,
+  emailBounds: { "occupant-report-closed": answerBounds },
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
   },
   archive: occupantReportArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

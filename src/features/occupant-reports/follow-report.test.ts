@@ -75,9 +75,9 @@ describeDatabase((database) => {
   });
 
   it("opens by its own link alone", async () => {
-    const one = await reported();
+    const report = await reported();
     const other = await reported();
-    const [id = "", secret = ""] = one.token.split(".");
+    const [id = "", secret = ""] = report.token.split(".");
     const [otherId = "", otherSecret = ""] = other.token.split(".");
     const wrong = [
       "",
@@ -88,14 +88,14 @@ describeDatabase((database) => {
       `${otherId}.${secret}`,
       `${id}.${secret.slice(1)}`,
       `${id}.${secret.toLowerCase()}`,
-      `${one.token}x`,
+      `${report.token}x`,
       "\0",
     ];
     for (const token of wrong)
-      expect(await followReport(context.db, one.code, token)).toBeUndefined();
+      expect(await followReport(context.db, report.code, token)).toBeUndefined();
     for (const code of [other.code, "", "nothing"])
-      expect(await followReport(context.db, code, one.token)).toBeUndefined();
-    expect(await followReport(context.db, one.code.toLowerCase(), one.token)).toBeDefined();
+      expect(await followReport(context.db, code, report.token)).toBeUndefined();
+    expect(await followReport(context.db, report.code.toLowerCase(), report.token)).toBeDefined();
   });
 
   it("goes on without its sign, and ends thirty days after the work", async () => {
@@ -130,8 +130,8 @@ describeDatabase((database) => {
       const both = await Promise.all([object("Sigue mojado"), object("Sigue mojado")]);
       expect(both).toEqual([{ ok: true }, { ok: true }]);
       expect(await stateOf(orderId)).toMatchObject({ state: "new", cycle: 2 });
-      const found = await findWorkOrder(context.db, actor, orderId);
-      const again = found?.history.filter(({ kind }) => kind === "reopened") ?? [];
+      const workOrder = await findWorkOrder(context.db, actor, orderId);
+      const again = workOrder?.history.filter(({ kind }) => kind === "reopened") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         ["Sigue mojado", "es"],
       ]);
@@ -156,8 +156,8 @@ describeDatabase((database) => {
       expect((await objectToWork(context, code, token, "Still")).ok).toBe(true);
       expect(await stateOf(orderId)).toMatchObject({ state: "accepted", cycle: 2 });
       const history = (await findWorkOrder(context.db, client, orderId))?.history ?? [];
-      const said = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
-      expect(said).toEqual(["Still", "Here too"]);
+      const comments = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
+      expect(comments).toEqual(["Still", "Here too"]);
     });
 
     it("is too late after 48 hours, and nothing where the link is wrong", async () => {
@@ -201,8 +201,8 @@ describeDatabase((database) => {
       ]);
       const made = await reportForMail(context.db, mail?.aboutId ?? "");
       const [, , , linked = ""] = made?.path.split("/") ?? [];
-      for (const one of [linked, token])
-        expect(await followReport(context.db, code, one)).toMatchObject({ state: "done" });
+      for (const secret of [linked, token])
+        expect(await followReport(context.db, code, secret)).toMatchObject({ state: "done" });
     });
 
     it("is forgotten with the links, thirty days after the work was closed", async () => {
@@ -212,12 +212,12 @@ describeDatabase((database) => {
       await finish(context, await chief(), orderId);
       const forget = (days: number) =>
         forgetOccupants(context.db, 90, new Date(Date.now() + days * dayMs));
-      const rowOf = async (one: string) =>
+      const rowOf = async (rowId: string) =>
         (
           await context.db
             .select()
             .from(occupantReports)
-            .where(eq(occupantReports.workOrderId, one))
+            .where(eq(occupantReports.workOrderId, rowId))
         )[0];
       await forget(29);
       expect((await rowOf(orderId))?.email).toBe(email);

@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type Handler = (route: ActionFunctionArgs) => unknown;
 
-const asked = (language: string | undefined, path = "/r/x") =>
+const requestIn = (language: string | undefined, path = "/r/x") =>
   new Request(`http://localhost${path}`, {
     headers: language === undefined ? {} : { "accept-language": language },
   });
@@ -41,13 +41,13 @@ describe("the language", () => {
     [";;;q=,,q=1,;es", "en"],
     ["x".repeat(100_000), "en"],
   ])("for %j is %s", (header, language) => {
-    expect(languageOf(asked(header?.slice(0, 8_000)))).toBe(language);
+    expect(languageOf(requestIn(header?.slice(0, 8_000)))).toBe(language);
   });
 
   it("is the one that was chosen, whatever the browser says", () => {
-    expect(languageOf(asked("es", "/r/x?lang=en"))).toBe("en");
-    expect(languageOf(asked("en", "/r/x?lang=es"))).toBe("es");
-    expect(languageOf(asked("es", "/r/x?lang=de"))).toBe("es");
+    expect(languageOf(requestIn("es", "/r/x?lang=en"))).toBe("en");
+    expect(languageOf(requestIn("en", "/r/x?lang=es"))).toBe("es");
+    expect(languageOf(requestIn("es", "/r/x?lang=de"))).toBe("es");
   });
 });
 
@@ -262,11 +262,11 @@ describeDatabase((database) => {
   });
 
   it("open a report by its link alone, and say that it is still not right once", async () => {
-    const one = await addSignedRoom(accounts);
-    const { location } = await ask(send, `/r/${one.code}`, form(spill()));
+    const room = await addSignedRoom(accounts);
+    const { location } = await ask(send, `/r/${room.code}`, form(spill()));
     const path = location ?? "";
     const chief = actorOf(await addPerson(accounts, { role: "administrator" }));
-    const [order] = await ordersAt(one.facilityId);
+    const [order] = await ordersAt(room.facilityId);
     const complain = (at: string, text = "") =>
       ask(object, at, { method: "POST", body: new URLSearchParams({ text }) });
     expect(await complain(path, "Still wet")).toMatchObject({
@@ -290,11 +290,11 @@ describeDatabase((database) => {
     });
     expect(await complain(path, "Wet again")).toMatchObject({ status: 303, location: path });
     expect((await complain(path, "Wet again")).status).toBe(303);
-    expect((await ordersAt(one.facilityId))[0]).toMatchObject({ state: "new", cycle: 2 });
+    expect((await ordersAt(room.facilityId))[0]).toMatchObject({ state: "new", cycle: 2 });
     const [row] = await accounts.db
       .select()
       .from(occupantReports)
-      .where(eq(occupantReports.facilityId, one.facilityId));
+      .where(eq(occupantReports.facilityId, room.facilityId));
     expect(row?.objectedInCycle).toBe(1);
   });
 
@@ -308,13 +308,13 @@ describeDatabase((database) => {
     const sizes = [openPhoto, openThumbnail];
 
     it("by its link alone, and keep it out of caches and search engines", async () => {
-      const one = await reported();
-      const followed = await ask(follow, one.path);
+      const sent = await reported();
+      const followed = await ask(follow, sent.path);
       expect(followed.data.followed).toMatchObject({
-        photo: { width: expect.any(Number), address: `${one.path}/photo` },
+        photo: { width: expect.any(Number), address: `${sent.path}/photo` },
       });
       for (const handler of sizes) {
-        const { status, headers } = await ask(handler, `${one.path}/photo`);
+        const { status, headers } = await ask(handler, `${sent.path}/photo`);
         expect([status, headers?.get("content-type")]).toEqual([200, "image/jpeg"]);
         expect(Object.fromEntries(headers ?? [])).toMatchObject({
           "cache-control": "private, no-store",
@@ -327,34 +327,38 @@ describeDatabase((database) => {
     });
 
     it("to a HEAD request without its content, and after its sign was revoked", async () => {
-      const one = await reported();
+      const sent = await reported();
       const chief = actorOf(await addPerson(accounts, { role: "administrator" }));
-      await revokeSign(accounts, chief, one.facilityId, one.areaId);
+      await revokeSign(accounts, chief, sent.facilityId, sent.areaId);
       for (const handler of sizes) {
-        const head = await ask(handler, `${one.path}/photo`, { method: "HEAD" });
+        const head = await ask(handler, `${sent.path}/photo`, { method: "HEAD" });
         expect([head.status, head.size]).toEqual([200, 0]);
         expect(head.headers?.get("cache-control")).toBe("private, no-store");
-        expect((await ask(handler, `${one.path}/photo`)).size).toBeGreaterThan(100);
-        expect((await ask(handler, `${one.path}x/photo`, { method: "HEAD" })).status).toBe(404);
+        expect((await ask(handler, `${sent.path}/photo`)).size).toBeGreaterThan(100);
+        expect((await ask(handler, `${sent.path}x/photo`, { method: "HEAD" })).status).toBe(404);
       }
     });
 
     it("and no other one: not of another report, by a wrong link, or where there is none", async () => {
-      const [one, other, without] = [await reported(), await reported(), await reported(false)];
+      const [firstReport, secondReport, without] = [
+        await reported(),
+        await reported(),
+        await reported(false),
+      ];
       const secretOf = ({ path }: { path: string }) => path.split("/")[3] ?? "";
-      const [id = "", secret = ""] = secretOf(one).split(".");
-      const [otherId = "", otherSecret = ""] = secretOf(other).split(".");
+      const [id = "", secret = ""] = secretOf(firstReport).split(".");
+      const [otherId = "", otherSecret = ""] = secretOf(secondReport).split(".");
       expect((await ask(follow, without.path)).data.followed).toMatchObject({ photo: undefined });
       for (const wrong of [
         without.path,
-        `${one.path}x`,
+        `${firstReport.path}x`,
         // The link of one with the sign of another.
-        `${one.path.replace(secretOf(one), "")}${secretOf(other)}`,
-        `${one.path.replace(secret, otherSecret)}`,
-        `${one.path.replace(id, otherId)}`,
-        `/r/${newSignCode()}/${secretOf(one)}`,
-        `/r/${one.code}/%00`,
-        `/r/${one.code}/${"x".repeat(5_000)}`,
+        `${firstReport.path.replace(secretOf(firstReport), "")}${secretOf(secondReport)}`,
+        `${firstReport.path.replace(secret, otherSecret)}`,
+        `${firstReport.path.replace(id, otherId)}`,
+        `/r/${newSignCode()}/${secretOf(firstReport)}`,
+        `/r/${firstReport.code}/%00`,
+        `/r/${firstReport.code}/${"x".repeat(5_000)}`,
       ])
         for (const handler of sizes) {
           const { status, headers } = await ask(handler, `${wrong}/photo`);
@@ -364,8 +368,8 @@ describeDatabase((database) => {
     });
 
     it("not before the scanner has passed it, and not once the link has ended", async () => {
-      const one = await reported();
-      const ofReport = eq(occupantReports.facilityId, one.facilityId);
+      const sent = await reported();
+      const ofReport = eq(occupantReports.facilityId, sent.facilityId);
       const [row] = await accounts.db.select().from(occupantReports).where(ofReport);
       const hold = (isHeld: boolean) =>
         accounts.db
@@ -373,14 +377,14 @@ describeDatabase((database) => {
           .set({ isHeld })
           .where(eq(files.id, row?.fileId ?? ""));
       await hold(true);
-      expect((await ask(follow, one.path)).data.followed).toMatchObject({ photo: "held" });
+      expect((await ask(follow, sent.path)).data.followed).toMatchObject({ photo: "held" });
       for (const handler of sizes)
-        expect((await ask(handler, `${one.path}/photo`)).status).toBe(404);
+        expect((await ask(handler, `${sent.path}/photo`)).status).toBe(404);
       await hold(false);
-      expect((await ask(openPhoto, `${one.path}/photo`)).status).toBe(200);
+      expect((await ask(openPhoto, `${sent.path}/photo`)).status).toBe(200);
       await accounts.db.update(occupantReports).set({ secretHash: null }).where(ofReport);
       for (const handler of sizes)
-        expect((await ask(handler, `${one.path}/photo`)).status).toBe(404);
+        expect((await ask(handler, `${sent.path}/photo`)).status).toBe(404);
     });
   });
 });

@@ -53,7 +53,7 @@ export interface ReportAnswer {
   values: Record<string, string>;
 }
 
-const called = { phone: company.phone.display };
+const called = () => ({ phone: company.phone.display });
 
 export async function handleOccupantReportForm(route: RouteRequest, code: string) {
   const language = languageOf(route.request);
@@ -61,12 +61,12 @@ export async function handleOccupantReportForm(route: RouteRequest, code: string
   const early = await refuseUnread(route, code, language);
   if (early !== undefined) return early;
   const form = await readOccupantForm(route);
-  if (!form.ok) return refuse({}, form.refusal.status, { problem: unread(called), errors: {} });
+  if (!form.ok) return refuse({}, form.refusal.status, { problem: unread(called()), errors: {} });
   try {
     return await answerReport(route, code, form, language);
   } catch (error) {
     if (!isAway(route.context, error)) throw error;
-    return refuse(form.fields, 503, { problem: away(called), errors: {} }, 10);
+    return refuse(form.fields, 503, { problem: away(called()), errors: {} }, 10);
   } finally {
     await form.discard();
   }
@@ -84,11 +84,11 @@ async function refuseUnread({ context }: RouteRequest, code: string, language: L
     const counted = await countPost(db, sign, addressHash);
     if (counted.allowed) return undefined;
     const { retryAfterSeconds } = counted;
-    const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called });
+    const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called() });
     return refuse({}, 429, { problem, errors: {} }, retryAfterSeconds);
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return refuse({}, 503, { problem: away(called), errors: {} }, 10);
+    return refuse({}, 503, { problem: away(called()), errors: {} }, 10);
   }
 }
 
@@ -141,7 +141,7 @@ function refused(
       });
     case "too-many": {
       const count = Math.ceil(result.retryAfterSeconds / 60);
-      const refusal = { problem: faults.tooMany({ count, ...called }), errors };
+      const refusal = { problem: faults.tooMany({ count, ...called() }), errors };
       return refuse(fields, 429, refusal, result.retryAfterSeconds);
     }
     // The loader says so on the page.

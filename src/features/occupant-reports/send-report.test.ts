@@ -81,9 +81,9 @@ describeDatabase((database) => {
         .where(eq(emails.recipient, supervisor.email));
       expect(mails.map(({ message }) => message)).toEqual(["work-order-received"]);
       const actor = actorOf(supervisor);
-      const found = await findWorkOrder(accounts.db, actor, order?.id ?? "");
-      expect(found).toMatchObject({ voices: 1, askedName: "An occupant" });
-      const fileId = found?.files[0]?.id ?? "";
+      const workOrder = await findWorkOrder(accounts.db, actor, order?.id ?? "");
+      expect(workOrder).toMatchObject({ voices: 1, askedName: "An occupant" });
+      const fileId = workOrder?.files[0]?.id ?? "";
       expect(await findFile(accounts.db, actor, fileId)).toBeDefined();
       const [file] = await accounts.db.select().from(files).where(eq(files.id, fileId));
       expect(file).toMatchObject({ uploadedBy: null, clientId, facilityId });
@@ -130,12 +130,12 @@ describeDatabase((database) => {
     });
 
     it("at another room, it is that room's", async () => {
-      const one = await addSignedRoom(accounts);
+      const room = await addSignedRoom(accounts);
       const other = await addSignedRoom(accounts);
       const attempt = newAttempt();
-      await send(one.code, { attempt });
+      await send(room.code, { attempt });
       await send(other.code, { attempt });
-      expect(await ordersAt(one.facilityId)).toHaveLength(1);
+      expect(await ordersAt(room.facilityId)).toHaveLength(1);
       expect(await ordersAt(other.facilityId)).toHaveLength(1);
     });
 
@@ -159,9 +159,9 @@ describeDatabase((database) => {
       expect([second.ok, third.ok]).toEqual([true, true]);
       const [order, ...others] = await ordersAt(facilityId);
       expect(others).toEqual([]);
-      const found = await findWorkOrder(accounts.db, await chief(), order?.id ?? "");
-      expect(found?.voices).toBe(3);
-      const again = found?.history.filter(({ kind }) => kind === "reported-again") ?? [];
+      const workOrder = await findWorkOrder(accounts.db, await chief(), order?.id ?? "");
+      expect(workOrder?.voices).toBe(3);
+      const again = workOrder?.history.filter(({ kind }) => kind === "reported-again") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         [undefined, undefined],
         ["Es mucho", "es"],
@@ -229,8 +229,8 @@ describeDatabase((database) => {
         codes.push((await addSign(accounts, { facilityId, clientId, areaId })).code);
       }
       const quiet = codes.pop() ?? "";
-      const all = codes.flatMap((code) => Array.from({ length: 40 }, () => code));
-      const results = await Promise.all(all.map((code) => send(code)));
+      const repeatedCodes = codes.flatMap((code) => Array.from({ length: 40 }, () => code));
+      const results = await Promise.all(repeatedCodes.map((code) => send(code)));
       // Five of each of the six, and 150 of the building.
       expect(results.filter(({ ok }) => ok)).toHaveLength(180);
       for (let n = 0; n < 5; n++) expect((await send(quiet)).ok).toBe(true);
@@ -260,8 +260,8 @@ describeDatabase((database) => {
       expect(await releaseReport(accounts, manager, id)).toEqual({ ok: true });
       expect(await releaseReport(accounts, manager, id)).toMatchObject({ ok: false });
       const [order] = await ordersAt(facilityId);
-      const found = await findWorkOrder(accounts.db, manager, order?.id ?? "");
-      expect([found?.text, found?.files.length]).toEqual([spam.text, 1]);
+      const workOrder = await findWorkOrder(accounts.db, manager, order?.id ?? "");
+      expect([workOrder?.text, workOrder?.files.length]).toEqual([spam.text, 1]);
     });
 
     it("is not so for haste or a filled field alone", async () => {

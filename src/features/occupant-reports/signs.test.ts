@@ -62,20 +62,20 @@ describeDatabase((database) => {
   });
 
   it("is made for none where one of the areas is another facility's", async () => {
-    const own = await addFacility(context);
+    const facility = await addFacility(context);
     const other = await addFacility(context);
-    const chosen = [own.areaIds[0] ?? "", other.areaIds[0] ?? ""];
-    const made = await makeSigns(context, await chief(), own.id, chosen);
+    const chosen = [facility.areaIds[0] ?? "", other.areaIds[0] ?? ""];
+    const made = await makeSigns(context, await chief(), facility.id, chosen);
     expect(made).toEqual({ ok: false, reason: "not-found" });
     for (const area of chosen) expect(await inUse(area)).toEqual([]);
   });
 
   it("cannot name the area of another client, whatever writes it", async () => {
-    const own = await addFacility(context);
+    const facility = await addFacility(context);
     const other = await addFacility(context);
     const { id: madeBy } = await addPerson(context);
-    const row = { id: randomUUID(), code: newSignCode(), madeBy, facilityId: own.id };
-    const mixed = { ...row, clientId: own.clientId, areaId: other.areaIds[0] ?? "" };
+    const row = { id: randomUUID(), code: newSignCode(), madeBy, facilityId: facility.id };
+    const mixed = { ...row, clientId: facility.clientId, areaId: other.areaIds[0] ?? "" };
     await expect(context.db.insert(areaSigns).values(mixed)).rejects.toThrow();
   });
 
@@ -104,9 +104,9 @@ describeDatabase((database) => {
 
   it("ends with its area or its facility", async () => {
     const actor = await chief();
-    const one = await addSignedRoom(context);
-    await archiveArea(context, actor, one.facilityId, one.areaId);
-    expect(await findSign(context.db, one.code)).toBe("ended");
+    const room = await addSignedRoom(context);
+    await archiveArea(context, actor, room.facilityId, room.areaId);
+    expect(await findSign(context.db, room.code)).toBe("ended");
     const other = await addSignedRoom(context);
     await archiveFacility(context, actor, other.facilityId);
     expect(await findSign(context.db, other.code)).toBe("ended");

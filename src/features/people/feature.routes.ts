@@ -1,9 +1,5 @@
-import {
-  administrators,
-  clientAdministrators,
-  type FeatureRoutes,
-  sales,
-} from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { administrators, clientAdministrators, sales } from "#platform/identity/roles.ts";
 
 export const peopleRoutes = {
   name: "people",

@@ -18,4 +18,5 @@ export const peopleServer = {
   find: [personFinder],
   archive: personArchive,
   imports: [peopleNoun],
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

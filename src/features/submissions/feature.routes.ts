@@ -1,4 +1,5 @@
-import { type FeatureRoutes, recruiting, sales } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { recruiting, sales } from "#platform/identity/roles.ts";
 
 export const submissionsRoutes = {
   name: "submissions",

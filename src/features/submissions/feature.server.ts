@@ -25,4 +25,5 @@ export const submissionsServer = {
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
   archive: submissionArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

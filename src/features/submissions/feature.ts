@@ -3,9 +3,22 @@ import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Releases suspected spam, or confirms it. */
+  "quarantine.decide": [...sales, "recruiter"],
+  "records.export": [...sales, "recruiter"],
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"submissions", typeof permissions> {}
+}
 
 export const submissions = {
   name: "submissions",
+  permissions,
   uses: ["contact-messages", "facilities", "job-applications", "leads", "newsletter"],
   office: {
     sections: [

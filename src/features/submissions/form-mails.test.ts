@@ -13,6 +13,7 @@ import { newsletterSignups, rateLimits, subscribers } from "#features/schema.ts"
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -37,6 +38,7 @@ describeEachDatabase("queue", (database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue,
@@ -156,12 +158,12 @@ describeEachDatabase("queue", (database) => {
   describe("the newsletter", () => {
     const signUp = (email: string) => submit(forms.newsletter, { email });
     const signup = async (id: string) => {
-      const [found] = await database()
+      const [signupRow] = await database()
         .db.select()
         .from(newsletterSignups)
         .where(eq(newsletterSignups.id, id));
-      if (found === undefined) throw new Error("no such signup");
-      return found;
+      if (signupRow === undefined) throw new Error("no such signup");
+      return signupRow;
     };
     const untilDecided = (id: string) =>
       vi.waitFor(async () => {
@@ -170,23 +172,27 @@ describeEachDatabase("queue", (database) => {
         return email?.state;
       }, soon);
     const subscriber = async (mailbox: string) => {
-      const [found] = await database()
+      const [subscriberRow] = await database()
         .db.select()
         .from(subscribers)
         .where(eq(subscribers.mailbox, mailbox));
-      return found;
+      return subscriberRow;
     };
     const context = () => ({ db: database().db, queue });
 
     it("asks the owner first, welcomes after the yes, and ends at one click", async () => {
       const email = newAddress();
       const { id } = await signUp(email);
-      const asked = await emailTo(email);
+      const confirmation = await emailTo(email);
       const { confirmationToken, unsubscribeToken } = await signup(id);
       const unsubscribeAddress = `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`;
-      expect(asked.email.text).toContain(`${origin}/newsletter/confirm?token=${confirmationToken}`);
-      expect(header(asked.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
-      expect(header(asked.email, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+      expect(confirmation.email.text).toContain(
+        `${origin}/newsletter/confirm?token=${confirmationToken}`,
+      );
+      expect(header(confirmation.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
+      expect(header(confirmation.email, "List-Unsubscribe-Post")).toBe(
+        "List-Unsubscribe=One-Click",
+      );
       expect(await subscriber(email)).toBeUndefined();
 
       expect(await confirmSignup(context(), confirmationToken)).toEqual({
@@ -200,7 +206,7 @@ describeEachDatabase("queue", (database) => {
       const welcome = await emailTo(email, 1);
       expect(welcome.email.subject).toBe("You are subscribed to the Cleardawn newsletter");
       expect(header(welcome.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
-      for (const { email } of [asked, welcome]) {
+      for (const { email } of [confirmation, welcome]) {
         expect(email.text).toContain(company.address.street);
         expect(email.html).toContain(company.address.street);
         expect(email.text).toContain(`Unsubscribe: ${unsubscribeAddress}`);

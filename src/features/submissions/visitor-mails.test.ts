@@ -11,6 +11,7 @@ import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -34,6 +35,7 @@ describeDatabase((database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database: database(),
       queue,
@@ -73,11 +75,11 @@ describeDatabase((database) => {
   };
   const settled = () =>
     vi.waitFor(async () => {
-      const all = await database().db.select().from(emails);
-      expect(all.filter(({ state }) => state === "queued")).toEqual([]);
+      const mails = await database().db.select().from(emails);
+      expect(mails.filter(({ state }) => state === "queued")).toEqual([]);
       return {
-        toOffice: all.filter(({ recipient }) => recipient === office),
-        toVisitors: all.filter(({ recipient }) => recipient !== office),
+        toOffice: mails.filter(({ recipient }) => recipient === office),
+        toVisitors: mails.filter(({ recipient }) => recipient !== office),
       };
     }, soon);
   const clear = async () => {

@@ -8,4 +8,5 @@ export const suppliesServer = {
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
   archive: supplyArchive,
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

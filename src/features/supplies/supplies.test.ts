@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -49,8 +50,8 @@ describeEachDatabase("locks", (database) => {
     const added = await addSupply(context, as("manager"), facilityId, "Paper towels");
     if (!added.ok) throw new Error(added.reason);
     const supplyId = added.id;
-    const ask = async (given: { quantity?: number; note?: string } = {}, by = as("member")) => {
-      const result = await requestSupply(context, by, { supplyId, quantity: undefined, ...given });
+    const ask = async (fields: { quantity?: number; note?: string } = {}, by = as("member")) => {
+      const result = await requestSupply(context, by, { supplyId, quantity: undefined, ...fields });
       if (!result.ok) throw new Error(result.reason);
       return result;
     };
@@ -92,7 +93,9 @@ describeEachDatabase("locks", (database) => {
         text: "Paper towels: 2. For the second floor",
         dueAt: (await visitOf(context, next)).endsAt,
       });
-      expect(await countUnreadNotifications(context.db, as("supervisor"))).toBe(1);
+      expect(
+        await countUnreadNotifications(context.db, notificationDefinitions, as("supervisor")),
+      ).toBe(1);
       expect(await context.db.$count(emails, eq(emails.aboutId, workOrderId))).toBe(0);
     });
 
@@ -107,13 +110,13 @@ describeEachDatabase("locks", (database) => {
         .from(workOrderComments)
         .where(eq(workOrderComments.workOrderId, workOrderId));
       expect(comments).toEqual([{ text: "Paper towels: 4" }]);
-      for (const [language, said] of [
+      for (const [language, sentence] of [
         ["en", "Requested again. Paper towels: 4"],
         ["es", "Se pidió otra vez. Paper towels: 4"],
       ] as const) {
         const reader = { ...as("member"), language };
         const order = await findWorkOrder(context.db, reader, workOrderId);
-        expect(order?.history.map(({ text }) => text)).toContain(said);
+        expect(order?.history.map(({ text }) => text)).toContain(sentence);
       }
       expect((await orderRow(context, workOrderId)).dueAt).toEqual(
         (await visitOf(context, next)).endsAt,
@@ -179,7 +182,9 @@ describeEachDatabase("locks", (database) => {
       // Asked for otherwise: not for every crew to see.
       await addOrder(context, facilityId, { visitId: next });
       const shown = async (name: keyof typeof people, visit: string) =>
-        (await listSuppliesOfVisit(context.db, as(name), visit)).map((one) => one.workOrderId);
+        (await listSuppliesOfVisit(context.db, as(name), visit)).map(
+          (supply) => supply.workOrderId,
+        );
       expect(await shown("crew", next)).toEqual([workOrderId]);
       expect(await shown("crew", later)).toEqual([workOrderId]);
       expect(await shown("crewElsewhere", next)).toEqual([]);

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
@@ -61,8 +63,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     skewMs?: number;
   }
 
-  function give(crew: Actor, visitId: string, act: VisitAct, given: Given = {}) {
-    const { id = crypto.randomUUID(), ago = 0, now = new Date(), skewMs = 0, by = crew } = given;
+  function give(crew: Actor, visitId: string, act: VisitAct, options: Given = {}) {
+    const { id = crypto.randomUUID(), ago = 0, now = new Date(), skewMs = 0, by = crew } = options;
     const sentAt = new Date(now.getTime() + skewMs);
     const at = new Date(sentAt.getTime() - ago * minuteMs);
     const entry = {
@@ -137,8 +139,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       ["Empty trash", before(170).getTime()],
       ["Vacuum carpet", null],
     ]);
-    const found = await findVisit(context.db, crew, visitId);
-    expect(found?.exceptionList).toMatchObject([{ notedAt: before(160), sentAt: now }]);
+    const visit = await findVisit(context.db, crew, visitId);
+    expect(visit?.exceptionList).toMatchObject([{ notedAt: before(160), sentAt: now }]);
   });
 
   if (!wantsTheRest) return;
@@ -170,17 +172,17 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const now = new Date();
     await give(crew, visitId, tick(areaId, "Empty trash"), { ago: 5, now });
     const [early] = await tasksOf(visitId);
-    const all = ["Empty trash", "Vacuum carpet"];
+    const tasks = ["Empty trash", "Vacuum carpet"];
     const id = crypto.randomUUID();
     for (let times = 0; times < 2; times++)
-      expect(await give(crew, visitId, press(areaId, all), { id, ago: 2, now })).toEqual(done);
+      expect(await give(crew, visitId, press(areaId, tasks), { id, ago: 2, now })).toEqual(done);
     // What was ticked before keeps its time.
     expect((await tasksOf(visitId))[0]).toEqual(early);
     expect((await tasksOf(visitId))[1]?.[1]).not.toBeNull();
     await give(crew, visitId, press(areaId, ["Vacuum carpet"], false));
     expect(await tasksOf(visitId)).toEqual([early, ["Vacuum carpet", null]]);
     // The first press again, after it was taken back.
-    await give(crew, visitId, press(areaId, all), { id });
+    await give(crew, visitId, press(areaId, tasks), { id });
     expect((await tasksOf(visitId))[1]).toEqual(["Vacuum carpet", null]);
     expect(await give(crew, visitId, press(areaId, ["Wax floor"]))).toEqual({
       ok: false,
@@ -260,8 +262,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         ok: false,
         reason: "not-found",
       });
-      const own = eq(facilityAssignments.accountId, crew.accountId);
-      await context.db.delete(facilityAssignments).where(own);
+      const ownAssignments = eq(facilityAssignments.accountId, crew.accountId);
+      await context.db.delete(facilityAssignments).where(ownAssignments);
       expect(await give(crew, visitId, checkInBy())).toEqual({ ok: false, reason: "not-found" });
     });
 
@@ -289,9 +291,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     );
     await checkIn(context, other, visitId, code());
     const { checkedInAt } = await visitOf(context, visitId);
-    const told = { ok: true, remark: "already" };
+    const outcome = { ok: true, remark: "already" };
     // Without the code it does not outweigh what the code has proven.
-    expect(await give(crew, visitId, checkInBy("AAA-AAAA"), { ago: 20 })).toEqual(told);
+    expect(await give(crew, visitId, checkInBy("AAA-AAAA"), { ago: 20 })).toEqual(outcome);
     expect(await give(crew, visitId, tick(areaId, "Empty trash"), { ago: 19 })).toEqual(done);
     const visit = await visitOf(context, visitId);
     expect(visit).toMatchObject({ checkedInAt, checkedInBy: other.accountId });
@@ -307,7 +309,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     );
     const now = new Date();
     const before = (ago: number) => new Date(now.getTime() - ago * minuteMs);
-    const told = { ok: true, remark: "already" };
+    const outcome = { ok: true, remark: "already" };
     const trash = tick(areaId, "Empty trash");
     const leave: VisitAct = { kind: "check-out", attendance: code(), undoneReason: "No key" };
     // The second to come has a connection first.
@@ -320,7 +322,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await give(crew, visitId, trash, { ago: 110, now })).toEqual(done);
     expect((await tasksOf(visitId))[0]).toEqual(["Empty trash", before(110).getTime()]);
     expect(await give(other, visitId, leave, { ago: 40, now })).toEqual(done);
-    expect(await give(crew, visitId, leave, { ago: 50, now })).toEqual(told);
+    expect(await give(crew, visitId, leave, { ago: 50, now })).toEqual(outcome);
     expect(await give(crew, visitId, leave, { ago: 20, now })).toEqual(done);
     expect(await visitOf(context, visitId)).toMatchObject({
       checkedInAt: before(120),
@@ -375,8 +377,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   describe("after another phone has checked out", () => {
     /** The first has ticked one of two tasks and left 60 minutes ago; the second was there from the start. */
     async function afterFirst() {
-      const one = await night(200);
-      const { crew: first, place, visitId, areaId } = one;
+      const stage = await night(200);
+      const { crew: first, place, visitId, areaId } = stage;
       const { facilityId } = place;
       const second = actorOf(
         await addPerson(context, { role: "crew-lead", facilityIds: [facilityId] }),
@@ -386,7 +388,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       await give(first, visitId, checkInBy(), { ago: 180, now });
       await give(first, visitId, tick(areaId, "Empty trash"), { ago: 120, now });
       expect(await give(first, visitId, leave("No key"), { ago: 60, now })).toEqual(done);
-      return { ...one, first, second, now, minutesAgo };
+      return { ...stage, first, second, now, minutesAgo };
     }
 
     it("counts what was done before, and asks for no reason any more where all is done", async () => {
@@ -407,8 +409,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const { second, visitId, areaId, now } = await afterFirst();
       const undo = press(areaId, ["Empty trash"], false);
       expect(await give(second, visitId, undo, { ago: 80, now })).toEqual(done);
-      const all = press(areaId, ["Empty trash"]);
-      expect(await give(second, visitId, all, { ago: 75, now })).toEqual(done);
+      const allTicked = press(areaId, ["Empty trash"]);
+      expect(await give(second, visitId, allTicked, { ago: 75, now })).toEqual(done);
       expect((await visitOf(context, visitId)).undoneReason).toBe("No key");
     });
 
@@ -500,8 +502,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
-    const told = await listNotifications(context.db, actorOf(supervisor));
-    expect(told.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
+    const notifications = await listNotifications(
+      context.db,
+      notificationDefinitions,
+      actorOf(supervisor),
+    );
+    const reader = { language: "en", audience: "staff" } as const;
+    expect(
+      await describeNotifications(context.db, notificationDefinitions, notifications.rows, reader),
+    ).toMatchObject([{ kind: "visit-note", text: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

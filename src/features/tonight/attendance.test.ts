@@ -110,7 +110,7 @@ describeDatabase((database) => {
       .update(areas)
       .set({ name: "Renamed" })
       .where(eq(areas.id, facility.areaIds[0] ?? ""));
-    expect((await findVisit(context.db, crew, id))?.taskList.map((one) => one.areaName)).toEqual(
+    expect((await findVisit(context.db, crew, id))?.taskList.map((task) => task.areaName)).toEqual(
       before,
     );
   });
@@ -204,26 +204,28 @@ describeDatabase((database) => {
     });
 
     it("for tasks and areas of another visit", async () => {
-      const [one, two] = [await night(), await night()];
-      const own = await addVisitBegun(context, one.place, 10);
-      const foreign = await addVisitBegun(context, two.place, 10);
-      await checkIn(context, one.crew, own, byCode);
-      await checkIn(context, two.crew, foreign, byCode);
+      const [firstNight, secondNight] = [await night(), await night()];
+      const visitId = await addVisitBegun(context, firstNight.place, 10);
+      const foreign = await addVisitBegun(context, secondNight.place, 10);
+      await checkIn(context, firstNight.crew, visitId, byCode);
+      await checkIn(context, secondNight.crew, foreign, byCode);
       const [task] = await tasksOf(foreign);
-      const given = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
-      expect(await tickTask(context, one.crew, given)).toEqual({
+      const press = { visitId: visitId, task: { id: task?.id ?? "" }, isDone: true };
+      expect(await tickTask(context, firstNight.crew, press)).toEqual({
         ok: false,
         reason: "unknown-task",
       });
-      const note = { visitId: own, areaId: task?.areaId, text: "Locked" };
-      expect(await noteException(context, one.crew, note)).toEqual({
+      const note = { visitId: visitId, areaId: task?.areaId, text: "Locked" };
+      expect(await noteException(context, firstNight.crew, note)).toEqual({
         ok: false,
         reason: "unknown-area",
       });
-      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, own))).toBe(0);
-      expect(await context.db.$count(visitTasks, eq(visitTasks.doneBy, one.crew.accountId))).toBe(
+      expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, visitId))).toBe(
         0,
       );
+      expect(
+        await context.db.$count(visitTasks, eq(visitTasks.doneBy, firstNight.crew.accountId)),
+      ).toBe(0);
     });
   });
 
@@ -236,21 +238,21 @@ describeDatabase((database) => {
     const soon = await addVisitBegun(context, place, -24 * 60);
     const later = await addVisitBegun(context, place, -3 * 24 * 60);
     const seen = async (actor: Actor) => {
-      const found = await Promise.all(
+      const visits = await Promise.all(
         [old, soon, later].map((id) => findVisit(context.db, actor, id)),
       );
-      return found.map((one) => one !== undefined);
+      return visits.map((visit) => visit !== undefined);
     };
     expect(await seen(crew)).toEqual([false, true, false]);
     expect(await seen(supervisor)).toEqual([true, true, true]);
   });
 
   it("belongs to one client in each row: the database refuses what joins two", async () => {
-    const [one, two] = [await night(), await night()];
-    const id = await addVisit(context, one.place);
+    const [firstNight, secondNight] = [await night(), await night()];
+    const id = await addVisit(context, firstNight.place);
     const move = (facility: string) =>
       context.db.update(visits).set({ facilityId: facility }).where(eq(visits.id, id));
-    await expect(move(two.facility.id)).rejects.toThrow();
-    expect(await context.db.$count(facilities, eq(facilities.id, two.facility.id))).toBe(1);
+    await expect(move(secondNight.facility.id)).rejects.toThrow();
+    expect(await context.db.$count(facilities, eq(facilities.id, secondNight.facility.id))).toBe(1);
   });
 });

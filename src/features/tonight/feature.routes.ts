@@ -1,4 +1,5 @@
-import { attending, type FeatureRoutes } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { attending } from "#platform/identity/roles.ts";
 
 export const tonightRoutes = {
   name: "tonight",

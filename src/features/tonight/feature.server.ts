@@ -6,4 +6,5 @@ export const tonightServer = {
   names: (language) => ({
     "/office/tonight": { label: tonightMessages(language).tonight },
   }),
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

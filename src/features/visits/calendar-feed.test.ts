@@ -65,7 +65,7 @@ function parse(text: string): Component {
 }
 
 const plain = (text = "") =>
-  text.replaceAll(/\\([\\;,n])/g, (_, one) => (one === "n" ? "\n" : one));
+  text.replaceAll(/\\([\\;,n])/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
 
 const eventsOf = (visits: Feed[]) => {
   const [calendar] = parse(calendarFeed(visits, facts)).inside;

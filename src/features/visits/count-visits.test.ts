@@ -66,17 +66,17 @@ describeEachDatabase("dates", (database) => {
     const whole = await addEndedVisit(context, place, { ...ended, tasks: 0, done: 0 });
     const almost = await addEndedVisit(context, place, { ...ended, done: 3 });
     const unfinished = await addEndedVisit(context, place, { ...ended, done: 2 });
-    const found = async (outcome: VisitOutcome) => {
+    const countOf = async (outcome: VisitOutcome) => {
       const rows = await listVisits(context.db, member, { ...week, outcome });
       for (const row of rows) expect(outcomeOf(row)).toBe(outcome);
       const counts = Object.values(await countVisits(context.db, member, { ...week, outcome }));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
       return rows.map(({ id }) => id);
     };
-    expect(new Set(await found("completed"))).toEqual(new Set([whole, almost]));
-    expect(await found("unfinished")).toEqual([unfinished]);
-    expect(await found("missed")).toHaveLength(1);
-    expect(await found("scheduled")).toHaveLength(4);
+    expect(new Set(await countOf("completed"))).toEqual(new Set([whole, almost]));
+    expect(await countOf("unfinished")).toEqual([unfinished]);
+    expect(await countOf("missed")).toHaveLength(1);
+    expect(await countOf("scheduled")).toHaveLength(4);
   });
 
   it("counts by the same conditions as the list", async () => {
@@ -145,8 +145,8 @@ describeEachDatabase("dates", (database) => {
     expect(listed.map((visit) => `${visit.date} ${outcomeOf(visit)} 1`).toSorted()).toEqual(
       texts.toSorted(),
     );
-    const some = await countVisitsByDay(context.db, chief, wanted, new Date(), 2);
-    expect(some.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    const counts = await countVisitsByDay(context.db, chief, wanted, new Date(), 2);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     const stranger = actorOf(await addPerson(context, { role: "recruiter" }));
     expect(await countVisitsByDay(context.db, stranger, wanted)).toEqual([]);
   });

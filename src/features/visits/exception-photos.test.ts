@@ -46,10 +46,10 @@ describeDatabase((database) => {
     const [last] = (await latestVisits(context.db, reader)).get(facility.id)?.last ?? [];
     expect(last?.exceptionList).toMatchObject([{ text: "Broken tap", files: [{ id: photo }] }]);
 
-    const own = { clientId, facilityIds };
+    const access = { clientId, facilityIds };
     const opens = async (options: Parameters<typeof addPerson>[1]) =>
       (await findFile(context.db, await someone(options), photo)) !== undefined;
-    expect(await opens({ role: "client-member", ...own })).toBe(true);
+    expect(await opens({ role: "client-member", ...access })).toBe(true);
     expect(await opens({ role: "account-manager", clientIds: [clientId] })).toBe(true);
     expect(await opens({ role: "supervisor", facilityIds })).toBe(true);
     expect(await opens({ role: "client-member", clientId, facilityIds: [] })).toBe(false);

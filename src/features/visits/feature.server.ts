@@ -1,12 +1,25 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { visitArchive } from "./archive.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
-import { workOnVisits } from "./jobs.server.ts";
+import { missedVisitJob, visitPlanJob, workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
+import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
+import { visitMetrics } from "./visit-metrics.server.ts";
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    visit: true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    visit: "client";
+  }
+}
 
 export const visitsServer = {
   name: "visits",
@@ -20,12 +33,17 @@ export const visitsServer = {
     };
   },
   jobs: {
-    queues: [missedVisitQueue, visitPlanQueue],
+    queues: [missedVisitJob.name, visitPlanJob.name],
     start: ({ queue, db, log, afterVisitsPlanned }) =>
       workOnVisits(queue, db, log, afterVisitsPlanned),
   },
   emails: visitEmails,
+  metrics: visitMetrics,
+  changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
   archive: visitArchive,
+  notifications: visitNotifications,
+  notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

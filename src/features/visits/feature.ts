@@ -1,9 +1,29 @@
 /** Series, the visits that they plan, and what became of each. */
 import CalendarDays from "lucide-react/icons/calendar-days";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { attending, directors, workforce } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Plans visits and cancels them. */
+  "schedule.read": directors,
+  "schedule.change": directors,
+  /**
+   * Checks in and out on site, and writes down what was done. `visit-scope.server.ts` narrows it: crew
+   * leads see tonight's and tomorrow's visits alone.
+   */
+  "visits.attend": attending,
+  /** What crews tell their supervisor; clients never see it. */
+  "visit-notes.read": workforce,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"visits", typeof permissions> {}
+}
 
 export const visits = {
   name: "visits",
+  permissions,
   uses: ["facilities"],
   portal: {
     sections: [

@@ -40,7 +40,7 @@ describe("a holiday is named on its day", () => {
     ["th", markupOf(<WeekGrid days={days} path="/schedule" />)],
     ["td", markupOf(<MonthGrid days={days} to={() => "/schedule"} />)],
   ])("in the head or cell %s of a grid, and on no other", (cell, markup) => {
-    const named = markup.all(cell).filter((one) => readableText(one).includes("Day ("));
+    const named = markup.all(cell).filter((element) => readableText(element).includes("Day ("));
     expect(named).toHaveLength(1);
     expect(readableText(named[0] as never)).toMatch(
       /November 26.*26 Thanksgiving Day Founders’ Day \(Clinic\)/,

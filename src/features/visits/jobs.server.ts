@@ -1,37 +1,52 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  daySeconds,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { markMissedVisits } from "./missed-visits.server.ts";
 import { makeAllVisits } from "./series/make-visits.server.ts";
 
-const everyThreeHours = "41 */3 * * *";
-const eachMinute = "* * * * *";
-const slowPace = { batchSize: 1, pollingIntervalSeconds: 10 };
-const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
+/** Makes the visits and inspections of the next weeks. */
+export const visitPlanJob: ClockJob = {
+  name: "visit-plan",
+  times: "41 */3 * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: daySeconds,
+};
+
+/** Looks for visits that nobody came to. */
+export const missedVisitJob: ClockJob = {
+  name: "missed-visits",
+  times: eachMinute,
+  pollingIntervalSeconds: 5,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
 /** Processes that start together queue it once. */
 const afterStart = { startAfter: 30, singletonKey: "start", singletonSeconds: 60 };
 
-/**
- * Each minute and each plan is one job for all processes.
- * @param afterPlan what else is planned once the visits are there
- */
+/** @param afterPlan what else is planned once the visits are there */
 export async function workOnVisits(
   queue: PgBoss,
   db: Database,
   log: Logger,
   afterPlan?: (db: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
-  await queue.work(visitPlanQueue, slowPace, async () => {
+  await workByClock(queue, visitPlanJob, async () => {
     const made = await makeAllVisits(db, new Date());
     if (made.series > 0) log.info(made, "visits planned");
     await afterPlan?.(db, log);
   });
-  await queue.work(missedVisitQueue, pace, async () => {
+  await workByClock(queue, missedVisitJob, async () => {
     const missed = await markMissedVisits({ db, queue }, new Date());
     if (missed.missed > 0) log.warn(missed, "visits missed");
   });
-  await queue.schedule(visitPlanQueue, everyThreeHours, null, { missed: "once" });
-  await queue.schedule(missedVisitQueue, eachMinute, null, { missed: "once" });
-  await queue.send(visitPlanQueue, null, afterStart);
+  await queue.send(visitPlanJob.name, null, afterStart);
 }

@@ -16,19 +16,19 @@ describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function stage() {
-    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
-    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const [ownClient, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = ownClient.facilityIds;
     const places = {
-      assigned: { clientId: own.id, facilityId: assigned },
-      unassigned: { clientId: own.id, facilityId: unassigned },
+      assigned: { clientId: ownClient.id, facilityId: assigned },
+      unassigned: { clientId: ownClient.id, facilityId: unassigned },
       foreign: { clientId: other.id, facilityId: other.facilityIds[0] ?? "" },
     };
     const as = async (role: Role) =>
       actorOf(
         await addPerson(context, {
           role,
-          clientId: own.id,
-          clientIds: [own.id],
+          clientId: ownClient.id,
+          clientIds: [ownClient.id],
           facilityIds: [assigned],
         }),
       );
@@ -42,9 +42,11 @@ describeEachDatabase("dates", (database) => {
     const [former, last, next] = [await begun(day - 5), await begun(60), await begun(-day)];
     await begun(day + 5);
     await begun(-2 * day);
-    const found = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
-    expect(found?.last.map(({ id }) => id)).toEqual([last, former]);
-    expect(found?.next?.id).toBe(next);
+    const latest = (await latestVisits(context.db, await as("client-member"))).get(
+      place.facilityId,
+    );
+    expect(latest?.last.map(({ id }) => id)).toEqual([last, former]);
+    expect(latest?.next?.id).toBe(next);
   });
 
   it("name the one before them, which tells a quiet weekend from a missed night", async () => {
@@ -52,8 +54,10 @@ describeEachDatabase("dates", (database) => {
     const place = places.assigned;
     await addVisitBegun(context, place, 3 * day);
     const before = await addVisitBegun(context, place, 2 * day);
-    const found = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
-    expect(found).toMatchObject({ last: [], before: { id: before }, next: undefined });
+    const latest = (await latestVisits(context.db, await as("client-member"))).get(
+      place.facilityId,
+    );
+    expect(latest).toMatchObject({ last: [], before: { id: before }, next: undefined });
   });
 
   it("name a missed one, and neither a cancelled one as the next nor one beyond eight days", async () => {
@@ -63,8 +67,8 @@ describeEachDatabase("dates", (database) => {
     const cancelled = { state: "cancelled", cancelReason: "Holiday" } as const;
     await addVisitBegun(context, places.assigned, -day, cancelled);
     await addVisitBegun(context, places.assigned, -12 * day);
-    const found = await latestVisits(context.db, await as("client-member"));
-    expect(found.get(places.assigned.facilityId)).toMatchObject({
+    const latest = await latestVisits(context.db, await as("client-member"));
+    expect(latest.get(places.assigned.facilityId)).toMatchObject({
       last: [{ id, state: "missed" }],
       next: undefined,
     });
@@ -86,8 +90,8 @@ describeEachDatabase("dates", (database) => {
         areaName: "2",
         notedBy,
       });
-    const found = await latestVisits(context.db, await as("client-administrator"));
-    expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([
+    const latest = await latestVisits(context.db, await as("client-administrator"));
+    expect(latest.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([
       { areaName: "2", code: "room-locked", text: "204", language: null, files: [] },
       { areaName: "2", code: null, text: "No key", language: "en", files: [] },
     ]);

@@ -64,7 +64,7 @@ describeEachDatabase("dates", (database) => {
       { role: "account-manager", clientIds: [clientId] },
       { role: "supervisor", facilityIds },
     ];
-    const told = await Promise.all(concerned.map((options) => addPerson(context, options)));
+    const people = await Promise.all(concerned.map((options) => addPerson(context, options)));
     const other = await addFacility(context, { clientId });
     const others: PersonOptions[] = [
       { role: "client-member", clientId, facilityIds: [other.id] },
@@ -80,7 +80,7 @@ describeEachDatabase("dates", (database) => {
     await look(minutesLater(1));
     const mails = await mailsAbout(id);
     expect(mails.map(({ recipient }) => recipient)).toEqual(
-      told.map(({ email }) => email).toSorted(),
+      people.map(({ email }) => email).toSorted(),
     );
     expect(new Set(mails.map(({ message }) => message))).toEqual(new Set(["visit-missed"]));
   });
@@ -91,8 +91,8 @@ describeEachDatabase("dates", (database) => {
     const ids: string[] = [];
     for (let n = 0; n < 25; n++) ids.push(await addVisitBegun(context, at, 70 + n));
     const now = new Date();
-    const found = await Promise.all([look(now), look(now), look(now)]);
-    expect(found.reduce((sum, { missed }) => sum + missed, 0)).toBe(25);
+    const results = await Promise.all([look(now), look(now), look(now)]);
+    expect(results.reduce((sum, { missed }) => sum + missed, 0)).toBe(25);
     for (const id of ids) expect(await mailsAbout(id)).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describeEachDatabase("dates", (database) => {
     await look();
     const mails = await mailsAbout(id);
     const render = async (recipient: string) => {
-      const mail = mails.find((one) => one.recipient === recipient);
+      const mail = mails.find((mail) => mail.recipient === recipient);
       if (mail === undefined) throw new Error("no mail");
       return renderEmail({ db: context.db, origin: "https://example.com" }, mail);
     };

@@ -127,10 +127,10 @@ describe("the first sentence of the home", () => {
       [running, missed, expected],
     ],
   ])("counts crews that are there or due apart from what is over: %s", (sentence, visits) => {
-    const given = answer(...visits);
-    expect(given.sentence).toBe(sentence);
-    expect(given.isWrong).toBe(visits.includes(missed));
-    expect(given.reasons).toHaveLength(visits.includes(missed) ? 1 : 0);
+    const nightAnswer = answer(...visits);
+    expect(nightAnswer.sentence).toBe(sentence);
+    expect(nightAnswer.isWrong).toBe(visits.includes(missed));
+    expect(nightAnswer.reasons).toHaveLength(visits.includes(missed) ? 1 : 0);
   });
 
   it("takes the worst visit of a facility", () => {

@@ -3,12 +3,17 @@ import type { Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { listConcerned } from "./concerned-people.server.ts";
+import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
 import type { VisitRow } from "./tables/visits.ts";
 
 type About = Pick<VisitRow, "id" | "clientId" | "facilityId">;
 
-const aboutOf = ({ id, clientId, facilityId }: About) =>
-  ({ recordKind: "visit", recordId: id, clientId, facilityId }) as const;
+const aboutOf = ({ id, clientId, facilityId }: About) => ({
+  record: visitRecord,
+  recordId: id,
+  clientId,
+  facilityId,
+});
 
 /** Notifies both sides once, whichever process found it. */
 export async function notifyAboutMissedVisit(
@@ -19,7 +24,8 @@ export async function notifyAboutMissedVisit(
 ): Promise<void> {
   const people = await listConcerned(tx, visit);
   const key = `visit-missed.${visit.id}`;
-  const missed = { kind: "visit-missed", event: "missed", actorId: null, key } as const;
+  const kind = visitNotifications["visit-missed"];
+  const missed = { kind, event: "missed", actorId: null, key };
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...missed, at }, people, (to) => ({
     message: "visit-missed",
     to: to.email,
@@ -60,7 +66,13 @@ export async function notifyAboutChangedVisit(
 ): Promise<void> {
   const people = await listConcerned(tx, visit);
   const kind = kindOfChange(begins, now);
-  const changed = { kind, event, actorId, at, replaces: changeKinds };
+  const changed = {
+    kind: visitNotifications[kind],
+    event,
+    actorId,
+    at,
+    replaces: changeKinds,
+  };
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...changed }, people, (to) => ({
     message: "visit-changed",
     to: to.email,
@@ -80,8 +92,8 @@ export async function notifyAboutChangedSchedule(
   const kind = kindOfChange(begins, now);
   const occurrence = {
     ...aboutOf(series),
-    recordKind: "schedule" as const,
-    kind,
+    record: scheduleRecord,
+    kind: visitNotifications[kind],
     replaces: true,
     event: "changed",
     actorId,

@@ -8,6 +8,7 @@ import { raiseNotifications } from "#platform/notifications/raise-notifications.
 import type { ChangeResult } from "#platform/records/change-record.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type LockedVisit } from "./change-visit.server.ts";
+import { visitNotifications, visitRecord } from "./notifications.server.ts";
 import { visitNotes } from "./tables/visit-records.ts";
 
 export interface NewNote {
@@ -33,9 +34,9 @@ export const notifySupervisor = (
     await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
     const people = await listSupervisors(tx, visit, actor);
     const occurrence = {
-      kind: "visit-note" as const,
-      event: "noted" as const,
-      recordKind: "visit" as const,
+      kind: visitNotifications["visit-note"],
+      event: "noted",
+      record: visitRecord,
       recordId: visitId,
       clientId,
       facilityId,

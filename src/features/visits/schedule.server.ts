@@ -17,7 +17,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { recordsOpened } from "#platform/notifications/opened-record.server.ts";
 import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.server.ts";
 import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
@@ -87,7 +87,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const isCut = count > max;
   const limit = isCut ? maxRowsOfMore : max;
   const rows = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
-  await recordOpened(route, actor, "schedule");
+  await recordsOpened(route, actor, "schedule");
   const { language } = actor;
   const content = {
     visits: rows.map((row) => toVisitSummary(row, now, language)),

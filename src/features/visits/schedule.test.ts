@@ -57,9 +57,9 @@ describeDatabase((database) => {
     const query = `?from=${addDays(today, 1)}&to=${addDays(today, 2)}`;
     const path = `/api/portal/visits${query}`;
     const { body } = await cast.ask("client-administrator", path, apiVisits);
-    const told = (body as { visits: { id: string; beginsAt: string }[] }).visits;
-    expect(new Set(told.map(({ id }) => id)).size).toBe(301);
-    const begins = told.map(({ beginsAt }) => beginsAt);
+    const visits = (body as { visits: { id: string; beginsAt: string }[] }).visits;
+    expect(new Set(visits.map(({ id }) => id)).size).toBe(301);
+    const begins = visits.map(({ beginsAt }) => beginsAt);
     expect(begins).toEqual(begins.toSorted());
   });
 

@@ -1,15 +1,25 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  daySeconds,
+  eachMinute,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { raiseAlarms } from "./raise-alarms.server.ts";
 
-const everyMinute = "* * * * *";
-const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
+/** Warns of work orders that are nearly late, and marks those that are. */
+export const alarmJob: ClockJob = {
+  name: "work-order-alarms",
+  times: eachMinute,
+  pollingIntervalSeconds: 5,
+  expireInSeconds: 300,
+  deleteAfterSeconds: daySeconds,
+};
 
-/** Once a minute over all processes: warns of what is due soon, and marks what is late. */
-export async function workOnAlarms(queue: PgBoss, db: Database, log: Logger): Promise<void> {
-  await queue.work(alarmQueue, pace, async () => {
+export const workOnAlarms = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, alarmJob, async () => {
     try {
       const raised = await raiseAlarms({ db, queue });
       if (raised > 0) log.info({ raised }, "work orders are late, or nearly");
@@ -18,5 +28,3 @@ export async function workOnAlarms(queue: PgBoss, db: Database, log: Logger): Pr
       throw error;
     }
   });
-  await queue.schedule(alarmQueue, everyMinute, null, { missed: "once" });
-}

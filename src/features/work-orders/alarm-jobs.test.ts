@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { workOnAlarms } from "./alarm-jobs.server.ts";
+import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -14,19 +13,19 @@ describeDatabase((database) => {
     const { facilityIds } = await addClient(context, 1);
     const at = new Date(Date.now() - 5 * 3_600_000);
     const { id } = await addOrder(context, facilityIds[0] ?? "", { priority: "emergency", at });
-    keepAwake(context.queue, [alarmQueue]);
+    keepAwake(context.queue, [alarmJob.name]);
     // As two processes would: each works, and both name the same schedule.
     await workOnAlarms(context.queue, context.db, silentLog);
     await workOnAlarms(context.queue, context.db, silentLog);
     const { rows } = await context.db.execute(
-      sql`select cron from pgboss.schedule where name = ${alarmQueue}`,
+      sql`select cron from pgboss.schedule where name = ${alarmJob.name}`,
     );
     expect(rows).toEqual([{ cron: "* * * * *" }]);
-    await context.queue.send(alarmQueue, null);
+    await context.queue.send(alarmJob.name, null);
     await vi.waitFor(
       async () => expect(await orderRow(context, id)).toMatchObject({ isBreached: true }),
       { timeout: 20_000, interval: 100 },
     );
-    await context.queue.offWork(alarmQueue);
+    await context.queue.offWork(alarmJob.name);
   });
 });

@@ -29,7 +29,7 @@ describeDatabase((database) => {
     await acknowledge(context, chief, id);
     const internal = { ...changeEvent, isInternal: true };
     await expect
-      .poll(() => heard.filter((one) => JSON.stringify(one).includes(id)))
+      .poll(() => heard.filter((event) => JSON.stringify(event).includes(id)))
       .toEqual([changeEvent, internal, internal, changeEvent, changeEvent]);
     await stop();
   });

@@ -46,12 +46,17 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   let foreign = "";
   let clientId = "";
   beforeAll(async () => {
-    const own = await addClient(context, 2);
-    [here = "", elsewhere = ""] = own.facilityIds;
-    clientId = own.id;
+    const ownClient = await addClient(context, 2);
+    [here = "", elsewhere = ""] = ownClient.facilityIds;
+    clientId = ownClient.id;
     foreign = (await addClient(context, 1)).facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: own.id, clientIds: [own.id], facilityIds: [here] };
+      const options = {
+        role,
+        clientId: ownClient.id,
+        clientIds: [ownClient.id],
+        facilityIds: [here],
+      };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }
@@ -63,9 +68,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   const boss = () => people["account-manager"];
   const client = () => people["client-administrator"];
   const detail = async (id: string, actor = people.administrator) => {
-    const found = await findWorkOrder(context.db, actor, id);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const workOrder = await findWorkOrder(context.db, actor, id);
+    if (workOrder === undefined) throw new Error("not found");
+    return workOrder;
   };
   const mine = async (actor = client()) => {
     const form = { facilityId: here, areaId: undefined, category: "spill" } as const;
@@ -177,10 +182,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
               (facilityId === elsewhere && seesAll.includes(role)) ||
               role === "administrator");
           const result = await run(people[role], id);
-          const said = `${role} ${facilityId === here ? "here" : "elsewhere"}`;
-          if (!sees) expect(result, said).toEqual(refused("not-found"));
-          else if (!allowed.includes(role)) expect(result, said).toEqual(refused("not-allowed"));
-          else if (!result.ok) expect(result, said).toEqual(refused("already-done"));
+          const what = `${role} ${facilityId === here ? "here" : "elsewhere"}`;
+          if (!sees) expect(result, what).toEqual(refused("not-found"));
+          else if (!allowed.includes(role)) expect(result, what).toEqual(refused("not-allowed"));
+          else if (!result.ok) expect(result, what).toEqual(refused("already-done"));
         }
     });
 
@@ -207,7 +212,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
 
     it("asks for work at a facility that is seen, in an area of it", async () => {
       const other = await addFacility(context, { clientId });
-      const own = await addFacility(context, { clientId });
+      const facility = await addFacility(context, { clientId });
       const form = {
         areaId: undefined,
         category: "trash",
@@ -224,8 +229,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await ask(people["client-member"], elsewhere)).toEqual(refused("unknown-facility"));
       expect(await ask(client(), foreign)).toEqual(refused("unknown-facility"));
       expect(await ask(client(), randomUUID())).toEqual(refused("unknown-facility"));
-      expect(await ask(client(), own.id, own.areaIds[0])).toMatchObject({ ok: true });
-      expect(await ask(client(), own.id, other.areaIds[0])).toEqual(refused("unknown-area"));
+      expect(await ask(client(), facility.id, facility.areaIds[0])).toMatchObject({ ok: true });
+      expect(await ask(client(), facility.id, other.areaIds[0])).toEqual(refused("unknown-area"));
     });
   });
 
@@ -257,8 +262,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         "price-offered",
         "created",
       ]);
-      const told = history.map(({ text, details }) => ({ text, details }));
-      expect(JSON.stringify(told)).not.toContain("45");
+      // The number of a work order, which stands in its creation, may have the same digits.
+      const prices = history.filter(({ kind }) => kind.startsWith("price"));
+      const entries = prices.map(({ text, details }) => ({ text, details }));
+      expect(JSON.stringify(entries)).not.toContain("45");
     });
 
     it("reopened it begins a new cycle, with whom it was assigned to", async () => {
@@ -295,16 +302,16 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     });
 
     it("is a duplicate of another one of the same facility only", async () => {
-      const [one, other, third] = [await mine(), await mine(), await mine()];
+      const [firstOrder, secondOrder, third] = [await mine(), await mine(), await mine()];
       const away = await addOrder(context, foreign);
       const mark = (id: string, number: string) => markDuplicate(context, boss(), id, number);
-      expect(await mark(one.id, one.number)).toEqual(refused("unknown-number"));
-      expect(await mark(one.id, away.number)).toEqual(refused("unknown-number"));
-      expect(await mark(one.id, other.number)).toEqual(done);
-      expect(await mark(third.id, one.number)).toEqual(refused("unknown-number"));
-      expect((await detail(one.id, client())).duplicateOf).toEqual({
-        id: other.id,
-        number: other.number,
+      expect(await mark(firstOrder.id, firstOrder.number)).toEqual(refused("unknown-number"));
+      expect(await mark(firstOrder.id, away.number)).toEqual(refused("unknown-number"));
+      expect(await mark(firstOrder.id, secondOrder.number)).toEqual(done);
+      expect(await mark(third.id, firstOrder.number)).toEqual(refused("unknown-number"));
+      expect((await detail(firstOrder.id, client())).duplicateOf).toEqual({
+        id: secondOrder.id,
+        number: secondOrder.number,
       });
     });
 

@@ -117,7 +117,8 @@ export async function createByForm(view: WorkOrdersView, route: RouteRequest) {
   const { language } = actor;
   const schema = workOrderForm(language);
   const definition = { form: "work-order", schema, echoed, sender: actor };
-  const adds = () => ({ noun: "work order" });
+  const question = workOrderServerMessages(language).alreadyReceived.workOrder;
+  const adds = () => ({ noun: "work order", question });
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

@@ -67,7 +67,9 @@ export async function handleWorkOrderForm(
   const { language } = actor;
   const schema = commandForm(language);
   const definition = { form: "step", schema, echoed, sender: actor };
-  const adds = ({ step }: CommandForm) => (step === "comment" ? { noun: "comment" } : undefined);
+  const { comment } = workOrderServerMessages(language).alreadyReceived;
+  const adds = ({ step }: CommandForm) =>
+    step === "comment" ? { noun: "comment", question: comment } : undefined;
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

@@ -68,12 +68,12 @@ describeDatabase((database) => {
       expect(await findVisitListRow(context.db, { ...client, language }, visitId)).toMatchObject({
         title,
       });
-    const found = await findWorkOrder(context.db, client, order.id);
-    expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
-    expect(found?.clocks.response.state).toBe("stopped");
-    expect(found?.history[0]).toMatchObject({ kind: "visit-planned" });
-    const [asked] = await listOrdersOfVisit(context.db, client, visitId);
-    expect(asked?.id).toBe(order.id);
+    const workOrder = await findWorkOrder(context.db, client, order.id);
+    expect(workOrder?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
+    expect(workOrder?.clocks.response.state).toBe("stopped");
+    expect(workOrder?.history[0]).toMatchObject({ kind: "visit-planned" });
+    const [listedOrder] = await listOrdersOfVisit(context.db, client, visitId);
+    expect(listedOrder?.id).toBe(order.id);
     // It must not become a series that continues.
     expect(await listSeries(context.db, manager, facilityId)).toEqual([]);
     const rows = await context.db.select().from(emails).where(eq(emails.aboutId, order.id));

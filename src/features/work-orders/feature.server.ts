@@ -1,6 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
-import { workOnAlarms } from "./alarm-jobs.server.ts";
+import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderArchive } from "./archive.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFiles } from "./file-records.server.ts";
@@ -10,7 +9,20 @@ import { workOrdersNoun } from "./imports/work-orders-noun.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    "work-order": true;
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "work-order": "client";
+  }
+}
 
 export const workOrdersServer = {
   name: "work-orders",
@@ -25,7 +37,7 @@ export const workOrdersServer = {
     };
   },
   jobs: {
-    queues: [alarmQueue],
+    queues: [alarmJob.name],
     start: ({ queue, db, log }) => workOnAlarms(queue, db, log),
   },
   emails: workOrderEmails,
@@ -35,8 +47,12 @@ export const workOrdersServer = {
     "/client-portal/work-orders": countToAccept,
     "/office/work-orders": countNeedingStaffAttention,
   },
+  changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
   archive: workOrderArchive,
   imports: [workOrdersNoun],
+  notifications: workOrderNotifications,
+  notificationRecords: { "work-order": workOrderRecord },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,9 +1,41 @@
 /** Requests of clients with their clocks, from the first word to the acceptance. */
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import {
+  clientAdministrators,
+  clientRoles,
+  clientsAndDirectors,
+  clientsAndWorkforce,
+  directors,
+  sales,
+  workforce,
+} from "#platform/identity/roles.ts";
+
+const permissions = {
+  "work-orders.read": clientsAndWorkforce,
+  "work-orders.create": clientsAndDirectors,
+  "work-orders.comment": clientsAndWorkforce,
+  /** Acknowledges, assigns, declines, joins duplicates, sets the priority. */
+  "work-orders.direct": directors,
+  /** Starts, holds and finishes: crew leads what is assigned to them. */
+  "work-orders.work": workforce,
+  /** For the client: accepts what is done, or reopens it. */
+  "work-orders.accept": clientRoles,
+  "work-orders.export": clientsAndDirectors,
+  "service-levels.change": sales,
+  /** Prices of extra work. */
+  "prices.offer": sales,
+  "prices.accept": clientAdministrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"work-orders", typeof permissions> {}
+}
 
 export const workOrders = {
   name: "work-orders",
+  permissions,
   uses: ["facilities", "visits"],
   portal: {
     sections: [

@@ -34,6 +34,13 @@ export const workOrderHistory = {
   },
 } satisfies Partial<HistoryNouns>;
 
+declare module "#platform/history/history-nouns.server.ts" {
+  interface RecordName {
+    /** Whether an occupant without an account asked for the work order. */
+    isOccupants?: boolean;
+  }
+}
+
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     "work-order": (typeof en)["events"];

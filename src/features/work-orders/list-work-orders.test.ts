@@ -109,15 +109,15 @@ describeEachDatabase("search", (database) => {
     it.each(["due", "newest", "oldest"] as const)(
       "by %s nothing is lost or twice",
       async (sort) => {
-        const all: string[] = [];
+        const listedIds: string[] = [];
         let after: string | undefined;
         do {
           const page = await listWorkOrders(context.db, chief, { tab: "all", sort, after }, 2);
-          all.push(...page.rows.map(({ id }) => id));
+          listedIds.push(...page.rows.map(({ id }) => id));
           after = page.next;
         } while (after !== undefined);
-        expect(all.toSorted()).toEqual(Object.values(ids).toSorted());
-        expect(new Set(all).size).toBe(all.length);
+        expect(listedIds.toSorted()).toEqual(Object.values(ids).toSorted());
+        expect(new Set(listedIds).size).toBe(listedIds.length);
       },
     );
   });

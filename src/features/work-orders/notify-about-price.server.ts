@@ -6,6 +6,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 
 interface PricedOrder {
   id: string;
@@ -35,9 +36,9 @@ export async function notifyAboutPrice(
     tx,
     queue,
     {
-      kind: "price",
+      kind: workOrderNotifications.price,
       event,
-      recordKind: "work-order",
+      record: workOrderRecord,
       recordId: id,
       // A new offer replaces one that nobody has read.
       clientId,

@@ -7,12 +7,12 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
-import type { NotificationKind } from "#platform/notifications/notification-types.ts";
 import {
   type NotificationRecipient,
   type Occurrence,
   raiseNotifications,
 } from "#platform/notifications/raise-notifications.server.ts";
+import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import type { ClockName } from "./service-levels/service-clock-types.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent, WorkOrderUpdate } from "./work-order-events.ts";
@@ -63,7 +63,7 @@ export async function notifyAboutWorkOrder(
     return raiseNotifications(
       tx,
       queue,
-      { ...about, kind: "work-order-new", event },
+      { ...about, kind: workOrderNotifications["work-order-new"], event },
       staff,
       (to) => ({
         message: "work-order-received",
@@ -102,12 +102,14 @@ export async function notifyAboutWorkOrder(
 }
 
 /** The kind by which a person chooses emails. */
-export function kindOfUpdate(update: WorkOrderUpdate): NotificationKind {
-  if (update === "assigned") return "work-order-assigned";
-  return update === "commented" ? "work-order-comment" : "work-order-progress";
+export function kindOfUpdate(update: WorkOrderUpdate) {
+  if (update === "assigned") return workOrderNotifications["work-order-assigned"];
+  return workOrderNotifications[
+    update === "commented" ? "work-order-comment" : "work-order-progress"
+  ];
 }
 
-type AboutOrder = Omit<Occurrence, "kind" | "event">;
+type AboutOrder = Omit<Occurrence<"work-order-assigned">, "kind" | "event">;
 
 /** A person who takes the work order on is not notified. */
 const notifyAssignee = (
@@ -119,7 +121,12 @@ const notifyAssignee = (
   raiseNotifications(
     tx,
     queue,
-    { ...about, kind: kindOfUpdate("assigned"), event: "assigned", replaces: true },
+    {
+      ...about,
+      kind: workOrderNotifications["work-order-assigned"],
+      event: "assigned",
+      replaces: true,
+    },
     [assignee],
     ({ accountId, email: to }) => ({
       message: "work-order-update",
@@ -145,7 +152,7 @@ export async function notifyAboutServiceLevelAlarm(
   const occurrence = {
     ...aboutOf(order),
     actorId: null,
-    kind: "service-level" as const,
+    kind: workOrderNotifications["service-level"],
     event: alarm,
     details: { clock },
     key,
@@ -160,8 +167,12 @@ export async function notifyAboutServiceLevelAlarm(
   }));
 }
 
-const aboutOf = ({ id, clientId, facilityId }: About) =>
-  ({ recordKind: "work-order", recordId: id, clientId, facilityId }) as const;
+const aboutOf = ({ id, clientId, facilityId }: About) => ({
+  record: workOrderRecord,
+  recordId: id,
+  clientId,
+  facilityId,
+});
 
 async function updateAfter(
   tx: Transaction,

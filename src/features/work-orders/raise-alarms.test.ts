@@ -39,7 +39,7 @@ describeEachDatabase("dates", (database) => {
     const about = and(eq(historyEvents.recordId, id), eq(historyEvents.recordKind, "work-order"));
     const rows = await context.db.select().from(historyEvents).where(about);
     return rows
-      .toSorted((one, other) => one.position - other.position)
+      .toSorted((row, other) => row.position - other.position)
       .map(({ kind, details }) => (details.clock ? `${kind} ${details.clock}` : kind));
   };
   const alarmsTo = (id: string, recipient: string) =>

@@ -53,10 +53,15 @@ describeDatabase((database) => {
   const persons = {} as Record<Role, TestPerson>;
   let facilityId = "";
   beforeAll(async () => {
-    const own = await addClient(context, 1);
-    facilityId = own.facilityIds[0] ?? "";
+    const client = await addClient(context, 1);
+    facilityId = client.facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = { role, clientId: own.id, clientIds: [own.id], facilityIds: [facilityId] };
+      const options = {
+        role,
+        clientId: client.id,
+        clientIds: [client.id],
+        facilityIds: [facilityId],
+      };
       persons[role] = await addPerson(context, options);
       people[role] = actorOf(persons[role]);
     }
@@ -70,9 +75,9 @@ describeDatabase((database) => {
     return result.eventId;
   };
   const detail = async (id: string, actor = people.administrator) => {
-    const found = await findWorkOrder(context.db, actor, id);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const workOrder = await findWorkOrder(context.db, actor, id);
+    if (workOrder === undefined) throw new Error("not found");
+    return workOrder;
   };
   const ask = async (): Promise<string> => {
     const made = await createWorkOrder(context, client(), {
@@ -216,8 +221,12 @@ describeDatabase((database) => {
 
   it("is no step, and so neither a comment nor an undoing can be undone", async () => {
     const id = await ask();
-    const said = eventOf(await comment(context, boss(), id, { text: "Soon", isInternal: false }));
-    expect(await undoWorkOrderCommand(context, boss(), id, said)).toEqual(refused("changed-since"));
+    const commentEvent = eventOf(
+      await comment(context, boss(), id, { text: "Soon", isInternal: false }),
+    );
+    expect(await undoWorkOrderCommand(context, boss(), id, commentEvent)).toEqual(
+      refused("changed-since"),
+    );
     const step = eventOf(await acknowledge(context, boss(), id));
     const undone = eventOf(await undoWorkOrderCommand(context, boss(), id, step));
     expect(await undoWorkOrderCommand(context, boss(), id, undone)).toEqual(
@@ -292,8 +301,8 @@ describeDatabase((database) => {
 
     it("goes to no occupant, whose page knows nothing of it", async () => {
       const room = await addSignedRoom(context);
-      const asked = report({ email: "kim@example.com" });
-      const sent = await sendReport({ ...context, files: storage }, room.code, asked);
+      const emailedReport = report({ email: "kim@example.com" });
+      const sent = await sendReport({ ...context, files: storage }, room.code, emailedReport);
       if (!sent.ok) throw new Error(sent.reason);
       const [row] = await context.db
         .select()

@@ -13,8 +13,8 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function planned() {
-    const own = await addClient(context, 2);
-    const [here = "", elsewhere = ""] = own.facilityIds;
+    const client = await addClient(context, 2);
+    const [here = "", elsewhere = ""] = client.facilityIds;
     const other = await addClient(context, 1);
     const at = (facilityId: string, clientId: string) =>
       addVisitBegun(context, { facilityId, clientId }, -24 * 60);
@@ -23,14 +23,14 @@ describeDatabase((database) => {
     return {
       here,
       elsewhere,
-      clientId: own.id,
+      clientId: client.id,
       visits: {
-        here: await at(here, own.id),
-        elsewhere: await at(elsewhere, own.id),
+        here: await at(here, client.id),
+        elsewhere: await at(elsewhere, client.id),
         foreign: await at(other.facilityIds[0] ?? "", other.id),
       },
-      member: await someone({ role: "client-member", clientId: own.id, facilityIds: [here] }),
-      manager: await someone({ role: "account-manager", clientIds: [own.id] }),
+      member: await someone({ role: "client-member", clientId: client.id, facilityIds: [here] }),
+      manager: await someone({ role: "account-manager", clientIds: [client.id] }),
       stranger: await someone({ role: "client-administrator", clientId: other.id }),
       crew: await someone({ role: "crew-lead", facilityIds: [here] }),
     };
@@ -56,8 +56,8 @@ describeDatabase((database) => {
     expect(await listed(manager)).toEqual([made.id]);
     // A crew lead sees orders that are assigned to them alone.
     for (const actor of [stranger, crew]) expect(await listed(actor)).toEqual([]);
-    const found = await findWorkOrder(context.db, manager, made.id);
-    expect(found?.visit).toMatchObject({ id: of.here, state: "scheduled" });
+    const workOrder = await findWorkOrder(context.db, manager, made.id);
+    expect(workOrder?.visit).toMatchObject({ id: of.here, state: "scheduled" });
     const place = { assignedTo: crew.accountId, state: "assigned" } as const;
     await context.db.update(workOrders).set(place).where(eq(workOrders.id, made.id));
     expect(await listed(crew)).toEqual([made.id]);
@@ -78,7 +78,7 @@ describeDatabase((database) => {
       context.db.update(workOrders).set({ visitId }).where(eq(workOrders.id, made.id));
     await expect(tie(of.foreign)).rejects.toThrow();
     await context.db.delete(visits).where(eq(visits.id, of.here));
-    const found = await findWorkOrder(context.db, member, made.id);
-    expect([found?.visit, found?.facilityId]).toEqual([undefined, here]);
+    const workOrder = await findWorkOrder(context.db, member, made.id);
+    expect([workOrder?.visit, workOrder?.facilityId]).toEqual([undefined, here]);
   });
 });

@@ -6,101 +6,125 @@ import { type AccessScope, isInAccessScope } from "#platform/identity/access-sco
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import type {
+  ChangeEventKinds,
+  ChangeEventSubject,
+  ClientChangeKind,
+  SubmissionChangeKind,
+} from "./change-event-kinds.ts";
 
 export const liveChannel = "live";
 
-/** For records that the public site receives, and what administrators bring and take as files. */
-const submissionChangeEvent = z.object({
-  kind: z.enum(["lead", "contact-message", "application", "subscriber", "import", "data-export"]),
+/** For records that the public site receives. */
+interface SubmissionChangeEvent {
+  kind: SubmissionChangeKind;
   /** Id of the record; absent where several changed at once. */
-  id: z.optional(z.string()),
-});
+  id?: string | undefined;
+}
 
 /** Sessions or assignments of an account changed: for event streams, never for browsers. */
-const sessionChangeEvent = z.object({ kind: z.literal("session"), id: z.string() });
+interface SessionChangeEvent {
+  kind: "session";
+  id: string;
+}
 
 /** What a person is told, or has read, changed: for that person alone, by the id of the account. */
-const notificationChangeEvent = z.object({ kind: z.literal("notification"), id: z.string() });
+interface NotificationChangeEvent {
+  kind: "notification";
+  id: string;
+}
 
 /** For records that belong to a client. */
-const clientChangeEvent = z.object({
-  kind: z.enum([
-    "client",
-    "facility",
-    "scope",
-    "visit",
-    "work-order",
-    "inspection",
-    "thread",
-    "document",
-    "feedback",
-    "key",
-
-    "invoice",
-  ]),
+interface ClientChangeEvent {
+  kind: ClientChangeKind;
   /** Id of the record; absent where several of the facility changed at once. */
-  id: z.optional(z.string()),
-  clientId: z.string(),
+  id?: string | undefined;
+  clientId: string;
   /** Absent: about the whole client, and for those alone who see all facilities of it. */
-  facilityId: z.optional(z.string()),
+  facilityId?: string | undefined;
   /** Clients must not even learn that something happened, e.g. an internal comment. */
-  isInternal: z.optional(z.boolean()),
-});
+  isInternal?: boolean | undefined;
+}
 
-const changeEventSchema = z.discriminatedUnion("kind", [
-  submissionChangeEvent,
-  sessionChangeEvent,
-  notificationChangeEvent,
-  clientChangeEvent,
-]);
+export type ChangeEvent =
+  | SubmissionChangeEvent
+  | SessionChangeEvent
+  | NotificationChangeEvent
+  | ClientChangeEvent;
 
-export type ChangeEvent = z.infer<typeof changeEventSchema>;
-export type SubmissionChangeEvent = z.infer<typeof submissionChangeEvent>;
-type ClientChangeEvent = z.infer<typeof clientChangeEvent>;
+/** What a feature says of a kind of change event. */
+interface ChangeEventDefinition<Subject extends ChangeEventSubject = ChangeEventSubject> {
+  /** Change events about a client's record reach those alone who see its client and facility. */
+  about: Subject;
+  /** The right without which nobody learns of it. */
+  needs: Permission;
+}
+
+/** A kind that a feature declares and does not describe does not compile. */
+export type ChangeEventDefinitions = {
+  readonly [Kind in keyof ChangeEventKinds]: ChangeEventDefinition<ChangeEventKinds[Kind]>;
+};
 
 /** At most one for each record and transaction: the database takes a lock for them at the commit. */
 export async function sendChangeEvent(tx: Transaction, changeEvent: ChangeEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(changeEvent)})`);
 }
 
+const payloadSchema = z.object({
+  kind: z.string(),
+  id: z.optional(z.string()),
+  clientId: z.optional(z.string()),
+  facilityId: z.optional(z.string()),
+  isInternal: z.optional(z.boolean()),
+});
+
 /** @returns undefined for anything else: every user of the database may notify */
-export function parseChangeEvent(payload: string): ChangeEvent | undefined {
+export function parseChangeEvent(
+  definitions: ChangeEventDefinitions,
+  payload: string,
+): ChangeEvent | undefined {
+  const parsed = z.safeParse(payloadSchema, parseJson(payload));
+  if (!parsed.success) return undefined;
+  const { kind, id, clientId, ...rest } = parsed.data;
+  if (kind === "session" || kind === "notification")
+    return id === undefined ? undefined : { kind, id };
+  if (isSubmissionKind(definitions, kind)) return { kind, id };
+  return isClientKind(definitions, kind) && clientId !== undefined
+    ? { kind, id, clientId, ...rest }
+    : undefined;
+}
+
+function parseJson(payload: string): unknown {
   try {
-    const parsed = z.safeParse(changeEventSchema, JSON.parse(payload));
-    return parsed.success ? parsed.data : undefined;
+    return JSON.parse(payload);
   } catch {
     return undefined;
   }
 }
 
-const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, Permission> = {
-  lead: "leads.read",
-  "contact-message": "contact-messages.read",
-  application: "applications.read",
-  subscriber: "subscribers.read",
-  import: "data.import",
-  "data-export": "data.export",
-  client: "facilities.read",
-  facility: "facilities.read",
-  scope: "facilities.read",
-  visit: "facilities.read",
-  "work-order": "facilities.read",
-  inspection: "inspections.read",
-  thread: "threads.use",
-  document: "documents.read",
-  feedback: "feedback.read",
-  key: "keys.read",
-  invoice: "invoices.read",
-};
+const subjectOf = (definitions: ChangeEventDefinitions, kind: string) =>
+  new Map<string, ChangeEventDefinition>(Object.entries(definitions)).get(kind)?.about;
+
+const isSubmissionKind = (
+  definitions: ChangeEventDefinitions,
+  kind: string,
+): kind is SubmissionChangeKind => subjectOf(definitions, kind) === "submission";
+
+const isClientKind = (
+  definitions: ChangeEventDefinitions,
+  kind: string,
+): kind is ClientChangeKind => subjectOf(definitions, kind) === "client";
 
 /** @param accessScope what the actor sees now (`readAccessScopes`) */
 export function maySeeChangeEvent(
+  definitions: ChangeEventDefinitions,
   actor: Actor,
   changeEvent: ChangeEvent,
   accessScope: AccessScope,
 ): boolean {
   if (changeEvent.kind === "notification") return changeEvent.id === actor.accountId;
-  if (changeEvent.kind === "session" || !may(actor, readers[changeEvent.kind])) return false;
+  if (changeEvent.kind === "session") return false;
+  if (!may(actor, definitions[changeEvent.kind].needs)) return false;
   if (!isOfClient(changeEvent)) return true;
   if (changeEvent.isInternal && isClientRole(actor.role)) return false;
   return isInAccessScope(accessScope, changeEvent);

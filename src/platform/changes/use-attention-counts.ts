@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ChangeEventKind } from "./change-event-kinds.ts";
 import { type AttentionCounts, fetchAttentionCounts } from "./fetch-attention-counts.ts";
 import { useLive } from "./use-live.ts";
 
@@ -12,7 +13,7 @@ const debounceMs = 150;
 export function useAttentionCounts(
   served: AttentionCounts | undefined,
   address: string,
-  kinds: readonly string[],
+  kinds: readonly ChangeEventKind[],
 ): AttentionCounts {
   const [latestRead, setLatestRead] = useState<{
     since: AttentionCounts | undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import type { ChangeEventKind } from "./change-event-kinds.ts";
 import type { LiveEvent } from "./live-connection.ts";
 import { useLive } from "./use-live.ts";
 
@@ -13,7 +14,7 @@ type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
  * read counts as seen.
  * @param about what the page is about, e.g. `{ facilityId }`: change events about others are left alone
  */
-export function useLiveRead(kinds: readonly string[], about: About = {}): void {
+export function useLiveRead(kinds: readonly ChangeEventKind[], about: About = {}): void {
   const readAgain = useReadAgain();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDue = useRef(false);

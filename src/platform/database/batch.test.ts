@@ -45,10 +45,10 @@ it("never begins what was given up while it waited, and knows when nobody waits 
   }, 10);
   const [early, late] = [new AbortController(), new AbortController()];
   const first = call("first", late.signal);
-  const given = [call("given up", early.signal), call("kept")];
+  const calls = [call("given up", early.signal), call("kept")];
   early.abort(new Error("gone"));
   late.abort(new Error("gone"));
-  const results = await Promise.allSettled([first, ...given]);
+  const results = await Promise.allSettled([first, ...calls]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(begun).toEqual(["first", "kept"]);
   expect(wanted).toEqual([false, true]);

@@ -2,10 +2,49 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { readMigrationState } from "./migrate.ts";
 
 describeEachDatabase("engine", (database) => {
   it("answers a ping", async () => {
     await expect(database().ping()).resolves.toBeUndefined();
+  });
+
+  it("knows that it has had every migration, and that one is missing", async () => {
+    const { health, db } = database();
+    const whole = await readMigrationState(health);
+    expect(whole).toMatchObject({ isCurrent: true, applied: whole.shipped });
+    const last = sql`created_at = ${whole.lastAt.getTime()}`;
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1 where ${last}`);
+    expect((await readMigrationState(health)).isCurrent).toBe(false);
+    await db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = ${whole.lastAt.getTime()} where created_at = 1`,
+    );
+    expect((await readMigrationState(health)).isCurrent).toBe(true);
+  });
+
+  it("tells how busy its connections are, and who waits for one", async () => {
+    const { db, engine, connections } = database();
+    const name = engine === "embedded" ? "engine" : "visitors";
+    const use = () => connections().find(({ pool }) => pool === name);
+    const free = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const holding = db.transaction(async () => {
+      begun.resolve();
+      await free.promise;
+    });
+    await begun.promise;
+    const { max = 0, open = 0, idle = 0 } = use() ?? {};
+    expect(open - idle).toBe(1);
+    const others = Promise.all(
+      Array.from({ length: max }, () => db.execute(sql`select pg_sleep(0.05)`)),
+    );
+    try {
+      await expect.poll(() => use()?.waiting).toBeGreaterThan(0);
+    } finally {
+      free.resolve();
+    }
+    await Promise.all([holding, others]);
+    expect(use()).toMatchObject({ max, waiting: 0 });
   });
 
   it("stores what a transaction committed and nothing of one that failed", async () => {

@@ -36,11 +36,32 @@ export interface OpenDatabase {
    */
   background: Database;
   queueDatabase: QueueDatabase;
+  /** For what probes ask: with short limits and, on PostgreSQL, on a connection that nothing else takes. */
+  health: Database;
   /** Rejects when the database does not answer within a few seconds or has no room for records. */
   ping(): Promise<void>;
   listen: Listeners["listen"];
+  /** How busy the connections are at this moment. */
+  connections(): ConnectionUse[];
   backUp(file: string): Promise<BackupResult>;
   close(): Promise<void>;
+}
+
+/** Runs a statement, and may note how long that took. @param text with placeholders in place of values */
+export type ObserveStatement = <Result>(
+  text: string,
+  run: () => Promise<Result>,
+) => Promise<Result>;
+
+/** Of one pool, or of the embedded engine, which one caller uses at a time. */
+export interface ConnectionUse {
+  pool: string;
+  max: number;
+  open: number;
+  /** Open and used by nobody. */
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
 }
 
 export type BackupResult =

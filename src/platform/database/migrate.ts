@@ -13,9 +13,7 @@ export async function migrate(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const last = await lastApplied(tx);
-    const due = readMigrationFiles({ migrationsFolder: migrations }).filter(
-      (migration) => migration.folderMillis > last,
-    );
+    const due = shippedMigrations().filter(({ folderMillis }) => folderMillis > last);
     for (const migration of due) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.execute(
@@ -24,6 +22,38 @@ export async function migrate(db: Database): Promise<number> {
     }
     return due.length;
   });
+}
+
+const shippedMigrations = () => readMigrationFiles({ migrationsFolder: migrations });
+
+export interface MigrationState {
+  /** How many this build brings, and how many the database has had, with those of a newer build. */
+  shipped: number;
+  applied: number;
+  /** When the latest that the database has had was written. */
+  lastAt: Date;
+  /** Whether the last one of this build, and so all of them, ran. */
+  isCurrent: boolean;
+}
+
+let shipped: { count: number; last: number } | undefined;
+
+/** Reads alone: a database that nobody has migrated yet fails, as it lacks the record. */
+export async function readMigrationState(db: Database): Promise<MigrationState> {
+  if (shipped === undefined) {
+    const all = shippedMigrations();
+    shipped = { count: all.length, last: all.at(-1)?.folderMillis ?? 0 };
+  }
+  const { rows } = await db.execute(
+    sql`select count(*)::int as applied, coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations`,
+  );
+  const last = Number(rows[0]?.last);
+  return {
+    shipped: shipped.count,
+    applied: Number(rows[0]?.applied),
+    lastAt: new Date(last),
+    isCurrent: last >= shipped.last,
+  };
 }
 
 async function lastApplied(tx: Transaction) {

@@ -33,7 +33,7 @@ describe("ids of new rows", () => {
   });
 
   it("cannot be guessed from one another", () => {
-    const [one = "", next = ""] = many(2);
-    expect(one.slice(19)).not.toBe(next.slice(19));
+    const [id = "", next = ""] = many(2);
+    expect(id.slice(19)).not.toBe(next.slice(19));
   });
 });

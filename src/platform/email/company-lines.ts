@@ -6,11 +6,12 @@ import { emailMessages } from "./messages.ts";
 export function officeHours(language: Language): string {
   const { officeHours: texts } = emailMessages(language);
   return company.officeHours
-    .map(({ labelIn, opens, closes }) => {
+    .flatMap(({ labelIn, hours }) => {
       const days = labelIn[language];
-      return opens === null || closes === null
-        ? texts.closed({ days })
-        : texts.open({ days, from: clock(opens, language), to: clock(closes, language) });
+      if (hours.length === 0) return [texts.closed({ days })];
+      return hours.map(([opens, closes]) =>
+        texts.open({ days, from: clock(opens, language), to: clock(closes, language) }),
+      );
     })
     .join(", ");
 }
@@ -24,5 +25,5 @@ function clock(on24: string, language: Language): string {
   const { morning, afternoon } = emailMessages(language).officeHours;
   const [hour = 0, minute = 0] = on24.split(":").map(Number);
   const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
-  return hour < 12 ? morning({ time }) : afternoon({ time });
+  return hour % 24 < 12 ? morning({ time }) : afternoon({ time });
 }

@@ -14,6 +14,7 @@ import { emptyDatabaseArchive } from "#platform/database/embedded/template.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -135,6 +136,7 @@ describe.each([
     const other = await startQueue(database, silentLog);
     await other.stop({ close: false, graceful: false });
     const worker = await startWorker({
+      accounts: { secrets: testSecrets },
       files: temporaryFiles(),
       database,
       queue,
@@ -168,8 +170,8 @@ describe.each([
       "writer@example.com",
     ]);
     expect(await states()).toHaveLength(10);
-    const found = await findLeads(database.db, [lead, sent, spam]);
-    const fate = Object.fromEntries(found.map(({ id, ...rest }) => [id, rest]));
+    const leads = await findLeads(database.db, [lead, sent, spam]);
+    const fate = Object.fromEntries(leads.map(({ id, ...rest }) => [id, rest]));
     expect(fate[lead]).toMatchObject({ officeEmail: "sent", visitorEmail: "sent" });
     expect(fate[sent]).toMatchObject({ visitorEmail: "failed", emailError: "550 no such user" });
     expect(fate[spam]).toMatchObject({ screening: "quarantined", officeEmail: null });

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { countRequest, type RateLimit } from "#platform/limits/rate-limit.server.ts";
+import type { EmailMessage } from "./email-messages.ts";
 import type { HeldReason } from "./held-reason.ts";
 import { reachedMailbox } from "./reached-mailbox.server.ts";
 import { emails } from "./tables/emails.ts";
 
 /** How many emails of a kind one mailbox gets, whoever causes them. */
-interface MailBound {
-  /** Names the sentence for whoever wonders about a held email, too. */
-  form: HeldReason;
+export interface MailBound {
+  /** Counts all messages that name it, and stays with an email that is held. */
+  form: string;
   limit: RateLimit;
 }
 
@@ -28,48 +29,25 @@ async function exceededBound(
 }
 
 const hour = 3600;
-const week = 7 * 24 * hour;
 
-/** Enough for an applicant who tries for several openings; all forms count together. */
-const confirmationBounds: MailBound[] = [
+/** Of forms of the public site, which count together: enough for an applicant who tries for several openings. */
+export const confirmationBounds: readonly (MailBound & { form: HeldReason })[] = [
   { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour } },
   {
     form: "visitor-mail-week",
-    limit: { uses: 10, windowSeconds: week },
+    limit: { uses: 10, windowSeconds: 7 * 24 * hour },
   },
 ];
 
-const newsletterBounds: MailBound[] = [
-  {
-    form: "newsletter-mail",
-    limit: { uses: 1, windowSeconds: 6 * hour },
-  },
-  {
-    form: "newsletter-mail-week",
-    limit: { uses: 3, windowSeconds: week },
-  },
-];
-
-/** Somebody who looks after a floor reports several things in a day. */
-const occupantBounds: MailBound[] = [
-  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour } },
-  {
-    form: "occupant-mail-week",
-    limit: { uses: 20, windowSeconds: week },
-  },
-];
-
-/** Emails that anybody can cause to anybody's address. */
-const boundsOf: Partial<Record<string, MailBound[]>> = {
-  "quote-received-visitor": confirmationBounds,
-  "contact-message-received-visitor": confirmationBounds,
-  "application-received-applicant": confirmationBounds,
-  "newsletter-confirmation": newsletterBounds,
-  "occupant-report-closed": occupantBounds,
-};
+/** Of emails that anybody can cause to anybody's address; a message that is not named has no bound. */
+export type EmailBounds = Readonly<Partial<Record<EmailMessage, readonly MailBound[]>>>;
 
 /** Beyond its bounds an email is held, and its row says why. The same email gets the same answer. */
-export function allowEmail(db: Database, id: string): Promise<boolean> {
+export function allowEmail(
+  db: Database,
+  id: string,
+  boundsOf: Readonly<Partial<Record<string, readonly MailBound[]>>>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");
     if (email?.state !== "queued") return false;

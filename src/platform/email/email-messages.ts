@@ -10,6 +10,14 @@ export interface EmailSubjects {}
 
 export type EmailSubject = keyof EmailSubjects;
 
+/** Why an email does not leave after all; each feature adds reasons of its own. */
+export interface NotDueReasons {
+  deleted: true;
+  "not-visible": true;
+  "switched-off": true;
+  "too-late": true;
+}
+
 export type NewEmail = {
   [Message in EmailMessage]: {
     message: Message;

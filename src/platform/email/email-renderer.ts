@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/client.ts";
-import type { EmailData, EmailMessage } from "./email-messages.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import type { EmailData, EmailMessage, NotDueReasons } from "./email-messages.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 import type { EmailRow } from "./tables/emails.ts";
 
@@ -13,26 +14,7 @@ export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
 
 /** Not to be sent, with the reason for whoever looks it up in the table of emails: no screen says it. */
 export interface NotDue {
-  notDue:
-    | "accepted"
-    | "answered"
-    | "attended"
-    | "changed-again"
-    | "deleted"
-    | "done"
-    | "found"
-    | "newer-version"
-    | "no-longer-ends"
-    | "not-asked"
-    | "nothing-left"
-    | "not-visible"
-    | "paid"
-    | "read"
-    | "reassigned"
-    | "subscribed"
-    | "switched-off"
-    | "too-late"
-    | "voided";
+  notDue: keyof NotDueReasons;
 }
 
 export interface RenderParts {
@@ -40,9 +22,13 @@ export interface RenderParts {
   origin: string;
 }
 
+interface RendererParts extends RenderParts {
+  notificationDefinitions: NotificationDefinitions;
+}
+
 /** Runs at each attempt, so that secrets of links exist in emails only; undefined if no longer due. */
 export type Renderer<Message extends EmailMessage> = (
-  parts: RenderParts,
+  parts: RendererParts,
   email: Email<Message>,
 ) => Promise<EmailContent | NotDue | undefined>;
 

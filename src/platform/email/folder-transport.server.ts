@@ -7,13 +7,13 @@ import { messageHeaders } from "./message-headers.ts";
 import { oneLine } from "./one-line.ts";
 import type { Transport } from "./transport.ts";
 
-export function folderTransport(folder: string, from: string, log: Logger): Transport {
+export function folderTransport(folder: string, from: () => string, log: Logger): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async deliver(email) {
       const file = resolve(folder, `${email.name}.eml`);
       try {
-        const { message } = await composer.sendMail(messageHeaders(email, from));
+        const { message } = await composer.sendMail(messageHeaders(email, from()));
         if (!Buffer.isBuffer(message)) throw new Error("nodemailer composed a stream");
         await mkdir(folder, { recursive: true });
         await writeWhole(file, message);

@@ -25,7 +25,7 @@ function keepIn(dataDirectory: string) {
       smtpUrl: undefined,
       smtpPasswordWithoutTls: false,
       dataDirectory,
-      from,
+      from: () => from,
       log,
     }),
   };

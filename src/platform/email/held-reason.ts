@@ -1,7 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import { emailMessages } from "./messages.ts";
 
-/** Which bound a mailbox has reached; stored with the email that is not sent. */
+/** Which bound a mailbox has reached, of those whose emails a screen shows; stored with the email that is not sent. */
 export type HeldReason = keyof ReturnType<typeof emailMessages>["held"];
 
 /** @param stored may be a sentence of an earlier version, which is shown as it was written */

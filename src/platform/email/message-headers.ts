@@ -38,4 +38,8 @@ function unsubscribing(address: string): NonNullable<SendMailOptions["headers"]>
     : header;
 }
 
+/** A name may have a comma, which would end an address that is not quoted. */
+export const mailboxOf = (name: string, address: string): string =>
+  `"${oneLine(name, 100).replace(/["\\]/g, "\\$&")}" <${address}>`;
+
 export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

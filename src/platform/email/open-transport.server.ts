@@ -7,8 +7,8 @@ export interface TransportOptions {
   smtpUrl: string | undefined;
   smtpPasswordWithoutTls: boolean;
   dataDirectory: string;
-  /** Sender of all emails, `Name <address>`. */
-  from: string;
+  /** Sender of all emails, `Name <address>`, as it is when one leaves. */
+  from: () => string;
   log: Logger;
   /** Milliseconds. */
   timeouts?: SmtpTimeouts;

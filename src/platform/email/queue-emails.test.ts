@@ -44,20 +44,20 @@ describeDatabase((database) => {
   describe("queueing mails", () => {
     it("keeps a row and a job for each, in one statement of either kind", async () => {
       const due = [mail({ to: "Dana@Example.com" }), mail(), mail()];
-      const { db, asked } = countingDatabase(context.db);
+      const { db, statements } = countingDatabase(context.db);
       const inserted: unknown[] = [];
       const queue = new Proxy(context.queue, {
         get(of, name) {
           if (name !== "insert") return Reflect.get(of, name, of);
-          return (...given: Parameters<typeof of.insert>) => {
-            inserted.push(given[0]);
-            return of.insert(...given);
+          return (...parameters: Parameters<typeof of.insert>) => {
+            inserted.push(parameters[0]);
+            return of.insert(...parameters);
           };
         },
       });
       await db.transaction((tx) => queueEmails(tx, queue, due));
       expect(inserted).toEqual([emailQueue]);
-      expect(asked).toEqual(["transaction", "execute", "execute"]);
+      expect(statements).toEqual(["transaction", "execute", "execute"]);
       expect(await jobs()).toHaveLength(3);
       expect(await rowOf("Dana@Example.com")).toMatchObject({
         recipientMailbox: "dana@example.com",

@@ -22,6 +22,6 @@ it.each([
   ["dana@example.com", "dana@mail.example.com"],
   ["anna-lena@example.com", "anna-maria@example.com"],
   ["李雷@example.com", "韩梅梅@example.com"],
-])("%s and %s reach two people", (one, other) =>
-  expect(reachedMailbox(one)).not.toBe(reachedMailbox(other)),
+])("%s and %s reach two people", (address, other) =>
+  expect(reachedMailbox(address)).not.toBe(reachedMailbox(other)),
 );

@@ -1,7 +1,7 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
-import { allowEmail } from "./email-bounds.server.ts";
+import { allowEmail, type EmailBounds } from "./email-bounds.server.ts";
 import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
 import {
   findEmail,
@@ -18,17 +18,18 @@ export interface EmailSender {
   db: Database;
   transport: Transport;
   /** Where the office reads its email. */
-  officeAddress: string;
+  findOfficeAddress: () => Promise<string>;
   /** Public origin of links in emails, e.g. `https://www.example.com`. */
   origin: string;
   /** The features write their own. */
   render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
+  bounds: EmailBounds;
   log: Logger;
 }
 
 /** `failed` is tried again; `deadletter` is final, as the mail server will not change its mind. */
 export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promise<JobResult> {
-  const { db, transport, log, officeAddress } = sender;
+  const { db, transport, log } = sender;
   const { emailId } = job.data;
   try {
     const email = await findEmail(db, emailId);
@@ -38,8 +39,8 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
       await markEmailHeld(db, emailId, content?.notDue);
       return { id: job.id, status: "completed" };
     }
-    if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
-    const recipient = content.to ?? email.recipient ?? officeAddress;
+    if (!(await allowEmail(db, emailId, sender.bounds))) return { id: job.id, status: "completed" };
+    const recipient = content.to ?? email.recipient ?? (await sender.findOfficeAddress());
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
     const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");
     const delivery = await transport.deliver({ ...content, to: recipient, name });

@@ -14,7 +14,7 @@ export interface SmtpTimeouts {
 export interface SmtpOptions {
   /** `smtp:` or `smtps:`, with user and password where the server requires a login. */
   url: string;
-  from: string;
+  from: () => string;
   /** Whether the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
   timeouts?: SmtpTimeouts | undefined;
@@ -44,10 +44,11 @@ export function smtpTransport({
   });
   return {
     async deliver(email) {
+      const sender = from();
       try {
         await server.sendMail({
-          ...messageHeaders(email, from),
-          envelope: { from: addressOf(from), to: [email.to] },
+          ...messageHeaders(email, sender),
+          envelope: { from: addressOf(sender), to: [email.to] },
           signal: AbortSignal.timeout(timeouts.whole),
         });
         return { ok: true };

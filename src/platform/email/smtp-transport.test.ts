@@ -34,7 +34,7 @@ async function start(encryption: Encryption): Promise<MailServer> {
 }
 
 const signedIn = (url: string) => url.replace("://", `://${credentials}`);
-const usual = { from, timeouts, passwordWithoutTls: false };
+const usual = { from: () => from, timeouts, passwordWithoutTls: false };
 const deliver = (url: string, options: Partial<SmtpOptions> = {}) =>
   smtpTransport({ ...usual, url, ...options }).deliver(email);
 
@@ -42,8 +42,8 @@ const deliver = (url: string, options: Partial<SmtpOptions> = {}) =>
 async function deliverTrusting(url: string, options: Partial<SmtpOptions> = {}) {
   const file = join(temporaryFolder(), "authority.pem");
   writeFileSync(file, certificate);
-  const given = JSON.stringify({ options: { ...usual, url, ...options }, email });
-  const { stdout } = await promisify(execFile)(process.execPath, [deliverProgram, given], {
+  const job = JSON.stringify({ options: { ...usual, from, url, ...options }, email });
+  const { stdout } = await promisify(execFile)(process.execPath, [deliverProgram, job], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: file },
   });
   return JSON.parse(stdout);

@@ -1,14 +1,19 @@
 /** What a feature says of its nouns that have files. */
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { NotificationRecordKind } from "#platform/notifications/notification-kinds.ts";
 import type { FileRecordKind } from "./attached-records.ts";
+
+/** Pages on which files stand: notifications lead there, and change events renew them. */
+export type FilePage = NotificationRecordKind & ClientChangeKind;
 
 export interface FileRecord {
   /** The record's own condition: who may read it opens its files. */
   isVisible(actor: Actor, recordId: PgColumn): SQL;
-  /** Whose page shows them, and which change event renews it. */
-  page: "work-order" | "visit" | "inspection" | "thread" | "document";
+  /** Whose page shows them. */
+  page: FilePage;
   /** Columns of a part of the record: its own id, and the id of the whole record. */
   part?: readonly [id: PgColumn, whole: PgColumn];
 }

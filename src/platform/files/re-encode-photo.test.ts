@@ -92,12 +92,12 @@ it("encodes in line: ten at once all come out, and the rest of the process goes 
   const timer = setInterval(() => {
     turns += 1;
   }, 5);
-  const all = await Promise.all(Array.from({ length: 10 }, () => reEncode(sent)));
+  const results = await Promise.all(Array.from({ length: 10 }, () => reEncode(sent)));
   clearInterval(timer);
-  expect(all.every(({ ok }) => ok)).toBe(true);
+  expect(results.every(({ ok }) => ok)).toBe(true);
   expect(turns).toBeGreaterThan(10);
   const flood = await Promise.all(Array.from({ length: 40 }, () => reEncode(sent)));
-  expect(flood.filter((one) => !one.ok && one.reason === "busy")).toHaveLength(23);
+  expect(flood.filter((result) => !result.ok && result.reason === "busy")).toHaveLength(23);
 });
 
 it("lets somebody else's photo wait for one of many big ones at most", async () => {
@@ -118,11 +118,14 @@ it("lets somebody else's photo wait for one of many big ones at most", async () 
 it("asks before it unpacks, by the head alone", async () => {
   const path = join(temporaryFolder(), "sent");
   writeFileSync(path, await photo({ width: 2_000, height: 1_000 }));
-  const asked: number[] = [];
+  const megapixelCounts: number[] = [];
   const mayDecode = async (megapixels: number) => {
-    asked.push(megapixels);
+    megapixelCounts.push(megapixels);
     return false;
   };
   const refused = await reEncodePhoto(path, "jpeg", { owner: "someone", mayDecode });
-  expect({ refused, asked }).toEqual({ refused: { ok: false, reason: "too-much" }, asked: [2] });
+  expect({ refused, asked: megapixelCounts }).toEqual({
+    refused: { ok: false, reason: "too-much" },
+    asked: [2],
+  });
 });

@@ -58,7 +58,7 @@ export async function storeFile(
   arrived: ArrivedFile,
   sentAs?: string,
 ): Promise<StoreResult> {
-  if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
+  if (!may(actor, "files.use")) return { ok: false, reason: "not-allowed" };
   const { accountId } = actor;
   const isWithinLimit = await countSentBytes(db, accountId, arrived.bytes);
   if (sentAs !== undefined) {

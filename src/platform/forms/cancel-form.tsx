@@ -8,18 +8,19 @@ import { TextField } from "./labeled-fields.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
 interface CancelFormProps {
-  noun: "visit" | "inspection";
+  /** What is canceled: what opens the form, and its button. */
+  labels: { open: string; cancel: string };
   help?: string;
   answer: FormAnswer | undefined;
 }
 
 /** Folded, so that nobody cancels in passing; asks for the reason. */
-export function CancelForm({ noun, help, answer }: CancelFormProps) {
+export function CancelForm({ labels, help, answer }: CancelFormProps) {
   const { cancel: texts } = useMessages(recordFormMessages);
   return (
     <details className="w-full" open={answer?.errors.reason !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        {texts[noun].open}
+        {labels.open}
       </summary>
       <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
         <AttemptField />
@@ -33,7 +34,7 @@ export function CancelForm({ noun, help, answer }: CancelFormProps) {
           {...(help && { help })}
         />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {texts[noun].cancel}
+          {labels.cancel}
         </button>
       </Form>
     </details>

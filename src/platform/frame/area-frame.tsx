@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Logo } from "#platform/document/logo.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
+import type { OnThePhone } from "#platform/navigation/keep-document.ts";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { type ShortcutGroup, Shortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -25,6 +26,7 @@ interface AreaFrameProps {
   homeLabel: string;
   icons: SectionIcons;
   shortcuts: readonly ShortcutGroup[];
+  isOnThePhone?: OnThePhone;
   /** Absent where it is not known who asks. */
   signedIn: SignedIn | undefined;
   /** Beneath the logo: what is chosen for all sections. */
@@ -34,7 +36,8 @@ interface AreaFrameProps {
 
 /** What stands around every page: a rail beside it on wide screens, a bar beneath it on phones. */
 export function AreaFrame(props: AreaFrameProps) {
-  const { home, caption, homeLabel, icons, shortcuts, signedIn, choice, children } = props;
+  const { home, caption, homeLabel, icons, shortcuts, isOnThePhone, signedIn, choice, children } =
+    props;
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
@@ -67,7 +70,10 @@ export function AreaFrame(props: AreaFrameProps) {
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
         {signedIn ? (
-          <ConnectionStatus className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter) lg:-mx-10 lg:-mt-9 lg:px-10" />
+          <ConnectionStatus
+            isOnThePhone={isOnThePhone}
+            className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter) lg:-mx-10 lg:-mt-9 lg:px-10"
+          />
         ) : null}
         <HeadlineFirst>{children}</HeadlineFirst>
         <Tooltips />

@@ -1,6 +1,6 @@
 /** What features put into the rail and the command menu of a signed-in area. */
 import type { LucideIcon } from "lucide-react";
-import type { ChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import type { SectionIcons } from "./section-link.tsx";
@@ -29,7 +29,7 @@ export interface Section {
   /** Whether the command menu finds its records: by `find` of the feature's server part. */
   hasFinder: boolean;
   /** After which change events its attention count is read anew. */
-  attentionKinds?: readonly ChangeEvent["kind"][];
+  attentionKinds?: readonly ChangeEventKind[];
 }
 
 export interface PortalSection extends Section {

@@ -5,14 +5,9 @@ import type { Database } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { HistoryKindOf, HistoryRecordKind } from "./history-messages.ts";
 
+/** A feature adds what else the history of its nouns has to know of a record. */
 export interface RecordName {
   name: string;
-  /** Version of a scope of work; null while it is a draft. */
-  version?: number | null;
-  /** Method of an inspection, which tells what its ratings mean. */
-  method?: string;
-  /** Whether an occupant without an account asked for the work order. */
-  isOccupants?: boolean;
 }
 
 export type Names<Name> = readonly (readonly [id: string, name: Name])[];

@@ -32,6 +32,8 @@ export interface FormDefinition<Fields> {
   echoed?: readonly string[];
   /** Who may send files along, for a form with a `PhotoField`. */
   sender?: Actor;
+  /** Milliseconds, for a form that waits for another machine as well. */
+  answerWithinMs?: number;
 }
 
 export interface Refuse {
@@ -51,7 +53,7 @@ export interface Refuse {
  */
 export async function handleForm<Fields extends object, Answer>(
   route: RouteRequest,
-  { form, schema, echoed = [], sender }: FormDefinition<Fields>,
+  { form, schema, echoed = [], sender, answerWithinMs }: FormDefinition<Fields>,
   act: (
     fields: Fields,
     refuse: Refuse,
@@ -75,7 +77,8 @@ export async function handleForm<Fields extends object, Answer>(
     { language },
   );
   try {
-    return await withinDeadline(() => act(parsed.data, refuse, keptFileIds(fields), fields));
+    const work = () => act(parsed.data, refuse, keptFileIds(fields), fields);
+    return await withinDeadline(work, answerWithinMs);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     route.context.get(requestContext).log.error({ err: error, form }, "account form failed");

@@ -110,11 +110,11 @@ describeDatabase((database) => {
 
   describe("a session cookie", () => {
     it("opens nothing when it was changed, cut, swapped, emptied or made up", async () => {
-      const [own, other] = [await signedIn({}), await signedIn({})];
-      const token = own.cookie("session") ?? "";
+      const [ownSession, other] = [await signedIn({}), await signedIn({})];
+      const token = ownSession.cookie("session") ?? "";
       const [id, secret = ""] = token.split(".");
       const [, otherSecret] = (other.cookie("session") ?? "").split(".");
-      expect(await isKnown(own)).toBe(true);
+      expect(await isKnown(ownSession)).toBe(true);
       for (const tampered of [
         "",
         token.slice(0, -1),
@@ -127,11 +127,11 @@ describeDatabase((database) => {
         `' or 1=1 --.${secret}`,
         "%00",
       ]) {
-        own.cookies.set("session", tampered);
-        expect(await isKnown(own), tampered).toBe(false);
+        ownSession.cookies.set("session", tampered);
+        expect(await isKnown(ownSession), tampered).toBe(false);
       }
-      own.cookies.set("session", token);
-      expect(await isKnown(own)).toBe(true);
+      ownSession.cookies.set("session", token);
+      expect(await isKnown(ownSession)).toBe(true);
     });
 
     it("opens nothing when it is over, or left alone for too long", async () => {

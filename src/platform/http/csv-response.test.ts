@@ -7,9 +7,9 @@ it("sends a list page by page", async () => {
     b: { text: "Dana\r\n", next: "c" },
     c: { text: "Noémie\r\n", next: undefined },
   };
-  const asked: (string | undefined)[] = [];
+  const positions: (string | undefined)[] = [];
   const response = await csvResponse("people", async (after) => {
-    asked.push(after);
+    positions.push(after);
     return pages[after ?? ""] ?? { text: "", next: undefined };
   });
   expect(response.status).toBe(200);
@@ -17,7 +17,7 @@ it("sends a list page by page", async () => {
     /^attachment; filename="people-.*\.csv"$/,
   );
   expect(await response.text()).toBe("Name\r\nDana\r\nNoémie\r\n");
-  expect(asked).toEqual([undefined, "b", "c"]);
+  expect(positions).toEqual([undefined, "b", "c"]);
 });
 
 it("is no answer at all where the first page cannot be read", async () => {

@@ -68,13 +68,13 @@ describe("while the database is away", () => {
     const ask = await askFor(database);
     expect((await ask()).status).toBe(201);
     gate.stall();
-    const asked = performance.now();
+    const start = performance.now();
     // More than the pool has connections: those who wait for one are answered as well.
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await ask()).status),
     );
     expect(new Set(statuses)).toEqual(new Set([503]));
-    expect(performance.now() - asked).toBeLessThan(8_000);
+    expect(performance.now() - start).toBeLessThan(8_000);
   });
 
   it("asks to come back when the server shuts down in the midst of a transaction", async () => {

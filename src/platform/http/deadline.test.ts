@@ -12,14 +12,14 @@ it("hands on what is there in time, and leaves no timer behind", async () => {
 });
 
 it("gives up after five seconds as for a database that is away, and calls the work off", async () => {
-  let given: AbortSignal | undefined;
+  let workSignal: AbortSignal | undefined;
   const answer = withinDeadline((signal) => {
-    given = signal;
+    workSignal = signal;
     return new Promise(() => undefined);
   }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(answerWithinMs - 1);
-  expect(given?.aborted).toBe(false);
+  expect(workSignal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(given?.aborted).toBe(true);
+  expect(workSignal?.aborted).toBe(true);
   expect(isDatabaseUnavailable(await answer)).toBe(true);
 });

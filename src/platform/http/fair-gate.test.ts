@@ -7,19 +7,19 @@ const gateFor = (total: number, over = {}) =>
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Everybody asks in this order, and leaves as soon as they are in. @returns in which order they were in */
-async function orderOf(maxConcurrent: number, asked: readonly (readonly [string, string])[]) {
+async function orderOf(maxConcurrent: number, requests: readonly (readonly [string, string])[]) {
   const enter = gateFor(maxConcurrent);
   const holder = enter("holder", "");
   const others = Array.from({ length: maxConcurrent - 1 }, () => enter("holder", ""));
   const order: string[] = [];
-  const all = asked.map(async ([network, session]) => {
+  const turns = requests.map(async ([network, session]) => {
     const place = enter(network, session);
     expect(await place.turn).toBe(true);
     order.push(`${network}${session}`);
     place.leave();
   });
-  for (const one of [holder, ...others]) one.leave();
-  await Promise.all(all);
+  for (const place of [holder, ...others]) place.leave();
+  await Promise.all(turns);
   return order.join(" ");
 }
 
@@ -41,9 +41,9 @@ test("lets in as many as there is room for, and the next when one has left", asy
 
 test("gives turns to networks, and within each to its sessions", async () => {
   const office = [..."aaaabbc"].map((session) => ["office ", session] as const);
-  const asked = [...office, ["home ", "d"] as const, ["home ", "d"] as const];
+  const requests = [...office, ["home ", "d"] as const, ["home ", "d"] as const];
   for (const maxConcurrent of [1, 3])
-    expect(await orderOf(maxConcurrent, asked)).toBe(
+    expect(await orderOf(maxConcurrent, requests)).toBe(
       "office a home d office b home d office c office a office b office a office a",
     );
 });

@@ -11,8 +11,6 @@ export interface FormError {
   retryAfterSeconds?: number;
 }
 
-const phone = company.phone.display;
-
 export const malformed = (
   fault: keyof HttpMessages["unread"],
   status: 400 | 413 = 400,
@@ -37,7 +35,7 @@ export const wrongLogin: FormError = {
 export const tooMany = (retryAfterSeconds: number): FormError => ({
   status: 429,
   message: (language) =>
-    httpMessages(language).tooManyForms({ count: inMinutes(retryAfterSeconds), phone }),
+    httpMessages(language).tooManyForms({ count: inMinutes(retryAfterSeconds), ...called() }),
   retryAfterSeconds,
 });
 
@@ -45,19 +43,21 @@ export const tooMany = (retryAfterSeconds: number): FormError => ({
 export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
   status: 429,
   message: (language) =>
-    httpMessages(language).tooManySignIns({ count: inMinutes(retryAfterSeconds), phone }),
+    httpMessages(language).tooManySignIns({ count: inMinutes(retryAfterSeconds), ...called() }),
   retryAfterSeconds,
 });
 
 export const unavailable: FormError = {
   status: 503,
-  message: (language) => httpMessages(language).unavailable({ phone }),
+  message: (language) => httpMessages(language).unavailable(called()),
   retryAfterSeconds: 10,
 };
 
 export const serverError: FormError = {
   status: 500,
-  message: (language) => httpMessages(language).serverError({ phone }),
+  message: (language) => httpMessages(language).serverError(called()),
 };
+
+const called = () => ({ phone: company.phone.display });
 
 const inMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));

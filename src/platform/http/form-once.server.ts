@@ -20,17 +20,16 @@ import {
 } from "./account-form.server.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { keptFilePrefix } from "./form-files.server.ts";
-import { httpMessages } from "./messages.server.ts";
 import { pageAddress } from "./next-path.ts";
 
 /** What a form adds to the records. */
 interface Addition {
-  /** E.g. `payment`; what is asked about each is in the messages. */
+  /** E.g. `payment`. */
   noun: string;
   /** To which record, where a page has such a form for each of several. */
   to?: string | undefined;
-  /** What its sender is asked instead. */
-  question?: string;
+  /** What its sender is asked, e.g. `We already received this payment ...`. */
+  question: string;
 }
 
 interface Once<Fields, Again> {
@@ -40,7 +39,7 @@ interface Once<Fields, Again> {
    * What the form adds: where it has arrived under the same key with other content, its sender is
    * asked whether another one is meant. Undefined for fields that add nothing.
    */
-  adds?: (fields: Fields) => Addition | undefined;
+  adds?: (fields: Fields, language: Language) => Addition | undefined;
   /** Fields with secrets, such as the code of an alarm: they are compared by a hash with a key. */
   hidden?: { names: readonly string[]; hash: (text: string) => string };
   /** What a copy is answered of a form that was answered in place (201); undefined: its page. */
@@ -71,7 +70,7 @@ export function handleFormOnce<Fields extends object, Answer, Again = never>(
   ) => Promise<Answer>,
 ) {
   return handleForm(route, definition, async (fields, refuse, fileIds, sent) => {
-    const addition = adds?.(fields);
+    const addition = adds?.(fields, actor.language);
     const attempt = attemptOf(route, actor, withoutSecrets(sent, hidden), addition);
     // A page from before there were keys, or a program: taken as it comes.
     if (attempt === undefined) return act(fields, refuse, db, fileIds, sent);
@@ -103,18 +102,12 @@ function withoutSecrets(
 /** The form comes back under a new key: sent once more, it counts as another one. */
 export function askAboutAnother(
   refuse: Refuse,
-  { noun, question = questionAbout(noun, refuse.language) }: Addition,
+  { question }: Pick<Addition, "question">,
   earlier?: string,
 ) {
   const answer = refuse(409, question);
   const values = { ...answer.data.values, attempt: randomUUID() };
   return data<FormAnswer>({ ...answer.data, values, earlier }, answer.init ?? undefined);
-}
-
-function questionAbout(noun: string, language: Language): string {
-  const { alreadyReceived } = httpMessages(language);
-  const questions: Readonly<Record<string, string>> = alreadyReceived;
-  return questions[noun] ?? alreadyReceived.other;
 }
 
 /** What the page of the form itself shows needs no link. */

@@ -28,6 +28,8 @@ const needNoKey: Record<string, string> = {
   "src/features/notifications/list.server.ts": "what is read is not read again, nor undone again",
   "src/features/invoices/office/issue-ticked.server.ts":
     "what is issued is not issued again, and one that fails does not keep the others",
+  "src/features/settings/mail/mail-page.tsx":
+    "a test email that is asked for twice is sent twice; what is saved is taken once",
   "src/features/tonight/language-switch.tsx": "the language is set to the same again",
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/work-orders/bulk.server.ts":

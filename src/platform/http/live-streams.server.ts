@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import {
   type ChangeEvent,
+  type ChangeEventDefinitions,
   liveChannel,
   maySeeChangeEvent,
   parseChangeEvent,
@@ -30,6 +31,8 @@ export interface LiveStream {
 export interface LiveStreams {
   /** @returns ends it, without a call of `onEnd` */
   open(stream: LiveStream): () => void;
+  /** How many are open. */
+  count(): number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ interface Listener {
 
 export async function startLiveStreams(
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
+  definitions: ChangeEventDefinitions,
   log: Logger,
   checkMs = sessionCheckMs,
 ): Promise<LiveStreams> {
@@ -65,7 +69,7 @@ export async function startLiveStreams(
     const accessScopes = await readAccessScopes(db, actors);
     for (const [n, listener] of ofListeners.entries())
       if (listener.doubts === doubts[n] && listeners.has(listener))
-        learn(listener, accessScopes.get(listener.stream.actor.accountId));
+        learn(definitions, listener, accessScopes.get(listener.stream.actor.accountId));
   };
   const checkSessions = async () => {
     const current = [...listeners];
@@ -92,10 +96,10 @@ export async function startLiveStreams(
 
   const unlisten = await listen(liveChannel, {
     onMessage(payload) {
-      const changeEvent = parseChangeEvent(payload);
+      const changeEvent = parseChangeEvent(definitions, payload);
       if (changeEvent === undefined) return;
       if (changeEvent.kind !== "session") {
-        for (const listener of listeners) pass(listener, changeEvent);
+        for (const listener of listeners) pass(definitions, listener, changeEvent);
         return;
       }
       for (const listener of listeners)
@@ -116,6 +120,7 @@ export async function startLiveStreams(
       void readAccessScopesOf([listener]).catch(endAll);
       return () => listeners.delete(listener);
     },
+    count: () => listeners.size,
     async stop() {
       clearInterval(timer);
       for (const listener of [...listeners]) end(listener, "stopping");
@@ -125,10 +130,17 @@ export async function startLiveStreams(
   };
 }
 
-function pass(listener: Listener, changeEvent: ChangeEvent): void {
+function pass(
+  definitions: ChangeEventDefinitions,
+  listener: Listener,
+  changeEvent: ChangeEvent,
+): void {
   const { stream, accessScope, held } = listener;
   if (held !== undefined) held.push(changeEvent);
-  else if (accessScope !== undefined && maySeeChangeEvent(stream.actor, changeEvent, accessScope))
+  else if (
+    accessScope !== undefined &&
+    maySeeChangeEvent(definitions, stream.actor, changeEvent, accessScope)
+  )
     stream.onChangeEvent(changeEvent);
 }
 
@@ -138,11 +150,15 @@ function doubt(listener: Listener): void {
   listener.held ??= [];
 }
 
-function learn(listener: Listener, accessScope: AccessScope | undefined): void {
+function learn(
+  definitions: ChangeEventDefinitions,
+  listener: Listener,
+  accessScope: AccessScope | undefined,
+): void {
   const { held = [], accessScope: before } = listener;
   listener.accessScope = accessScope;
   listener.held = undefined;
   if (before !== undefined && accessScope !== undefined && !isSameAccessScope(before, accessScope))
     listener.stream.onGap();
-  for (const changeEvent of held) pass(listener, changeEvent);
+  for (const changeEvent of held) pass(definitions, listener, changeEvent);
 }

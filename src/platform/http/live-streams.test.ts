@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#areas/api/events.ts";
+import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { facilityAssignments } from "#features/schema.ts";
 import { markAnswered } from "#features/submissions/handling/answer.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -36,7 +37,7 @@ describeEachDatabase("events", (database) => {
   });
 
   async function startStreams(at = database(), checkMs?: number): Promise<LiveStreams> {
-    const live = await startLiveStreams(at, silentLog, checkMs);
+    const live = await startLiveStreams(at, changeEventDefinitions, silentLog, checkMs);
     ends.push(() => live.stop());
     return live;
   }
@@ -124,8 +125,8 @@ describeEachDatabase("events", (database) => {
       await sendVisitChangeEvent({ clientId, facilityId: first }, "before");
       await expect.poll(() => member.heard.text).toContain("before");
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
-      const given = { clientIds: [], facilityIds: [second] };
-      await assign(context, chief, member.person.id, given, newOrigin());
+      const access = { clientIds: [], facilityIds: [second] };
+      await assign(context, chief, member.person.id, access, newOrigin());
       // The commands follow each other at once: change events wait until the new access scope is known.
       await sendVisitChangeEvent({ clientId, facilityId: first }, "hidden");
       await sendVisitChangeEvent({ clientId, facilityId: second }, "shown");
@@ -141,6 +142,10 @@ describeEachDatabase("events", (database) => {
       const clientId = client.id;
       const chief = await listen(live, { role: "client-administrator", clientId });
       const member = await listen(live, { role: "client-member", clientId });
+      // Passed on as soon as it is known what the person may see: until then "before" would be held back.
+      const own = { kind: "notification", id: member.person.id } as const;
+      await context.db.transaction((tx) => sendChangeEvent(tx, own));
+      await expect.poll(() => member.heard.text).toContain("notification");
       await sendVisitChangeEvent({ clientId, facilityId }, "before");
       // It has arrived where it may be seen: a late one would be let through by the check that follows.
       await expect.poll(() => chief.heard.text).toContain("before");

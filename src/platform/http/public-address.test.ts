@@ -52,8 +52,8 @@ test.each([
   [" 203.0.113.9 ", "203.0.113.9"],
   ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
 ])("reads the visitor's address from %s without its port", (entry, visitor) => {
-  const asked = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
-  expect(publicAddress(asked, 1, undefined).visitor).toBe(visitor);
+  const request = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
+  expect(publicAddress(request, 1, undefined).visitor).toBe(visitor);
 });
 
 test.each([
@@ -69,16 +69,16 @@ test.each([
   "for=203.0.113.9",
   "\u001b[31m",
 ])("counts an entry that is no address, %j, as the proxy that sent it", (entry) => {
-  const asked = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
-  expect(publicAddress(asked, 1, undefined).visitor).toBe("10.0.0.1");
+  const request = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
+  expect(publicAddress(request, 1, undefined).visitor).toBe("10.0.0.1");
 });
 
 test("believes the only entry when a visitor has passed fewer proxies than there are", () => {
-  const asked = connection({ "x-forwarded-for": "203.0.113.9" });
-  expect(publicAddress(asked, 2, undefined).visitor).toBe("203.0.113.9");
+  const request = connection({ "x-forwarded-for": "203.0.113.9" });
+  expect(publicAddress(request, 2, undefined).visitor).toBe("203.0.113.9");
 });
 
 test("reads a list of thousands from our side", () => {
-  const asked = connection({ "x-forwarded-for": `${"6.6.6.6,".repeat(5_000)}203.0.113.9` });
-  expect(publicAddress(asked, 1, undefined).visitor).toBe("203.0.113.9");
+  const request = connection({ "x-forwarded-for": `${"6.6.6.6,".repeat(5_000)}203.0.113.9` });
+  expect(publicAddress(request, 1, undefined).visitor).toBe("203.0.113.9");
 });

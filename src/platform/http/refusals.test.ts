@@ -70,12 +70,10 @@ describe("a field that somebody else has changed", () => {
   });
 });
 
-it("asks about another copy by what it is, and of what it does not know without a name", () => {
-  const ask = (language: Language, noun: string) =>
-    askAboutAnother(refuseIn(language), { noun }).data.problem;
-  expect(ask("en", "work order")).toMatch(/^We already received this work order as you/);
-  expect(ask("es", "work order")).toMatch(/^Ya recibimos esta orden de trabajo/);
-  expect(ask("en", "thing of tomorrow")).toMatch(/^We already received this as you/);
+it("asks about another copy, and gives the form a key of its own", () => {
+  const { data, init } = askAboutAnother(refuseIn("en"), { question: "Another one?" });
+  expect(data).toMatchObject({ problem: "Another one?", values: { attempt: expect.any(String) } });
+  expect(init).toMatchObject({ status: 409 });
 });
 
 it("tells for how many minutes to wait", () => {

@@ -61,7 +61,9 @@ async function openSite() {
 }
 
 const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
-const statuses = (answers: { status: number }[]) => [...new Set(answers.map((one) => one.status))];
+const statuses = (answers: { status: number }[]) => [
+  ...new Set(answers.map((answer) => answer.status)),
+];
 const longest = (answers: { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms));
 
 /** Locks a table as a migration or a dump by hand does. @returns unlocks it */

@@ -31,7 +31,7 @@ export async function uploadResponse(
 ): Promise<Response> {
   const method = sentAs === undefined ? "POST" : "PUT";
   if (route.request.method !== method) return methodNotAllowed(method);
-  if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
+  if (!may(actor, "files.use")) return new Response(null, { status: 404 });
   const received = await receiveFiles(route, actor, sentAs);
   const { language } = actor;
   if (!received.ok)

@@ -181,8 +181,8 @@ describeDatabase((database) => {
   describe("counts what nobody looks at,", () => {
     const countedKilobytes = async () => {
       const { used, bucket } = rateLimits;
-      const own = eq(bucket, `files-sent:${server.sender.id}`);
-      const [row] = await accounts.db.select({ used }).from(rateLimits).where(own);
+      const ownBucket = eq(bucket, `files-sent:${server.sender.id}`);
+      const [row] = await accounts.db.select({ used }).from(rateLimits).where(ownBucket);
       return row?.used ?? 0;
     };
     const counts = (before: number, least: number) =>

@@ -10,7 +10,11 @@ export interface AccountsContext {
   passwords: PasswordHasher;
   /** How authenticator apps and password rules name the product. */
   companyName: string;
+  /** Told of each sign-in that is refused, so that an attack is seen from outside. */
+  onSignInFailure?: ((step: SignInStepName, reason: "wrong" | "too-many") => void) | undefined;
 }
+
+type SignInStepName = "password" | "second-factor" | "passkey";
 
 /** For the audit, the list of devices and emails about them. */
 export interface RequestOrigin {

@@ -59,8 +59,8 @@ describeDatabase((database) => {
       expect(await confirm(token)).toEqual({ ok: true, email });
       expect(await trySignIn(context, email)).toMatchObject({ ok: true });
       expect(await trySignIn(context, person.email)).toEqual({ ok: false, reason: "wrong" });
-      const told = await mailsTo(context, person.email);
-      expect(told.map(({ message, data }) => [message, data.step])).toEqual([
+      const mails = await mailsTo(context, person.email);
+      expect(mails.map(({ message, data }) => [message, data.step])).toEqual([
         ["email-change-notice", "done"],
         ["email-change-notice", "requested"],
       ]);
@@ -110,10 +110,10 @@ describeDatabase((database) => {
       expect(await ask(actor, other.email)).toEqual({ ok: true });
       expect(await writeMail(context, other.email, "email-change-confirmation")).toBeUndefined();
       // Two who wish for the same new address: the second to confirm does not get it.
-      const [one, two] = [await wish(), await wish()];
+      const [firstLink, secondLink] = [await wish(), await wish()];
       const email = newAddress();
       const tokens = [];
-      for (const { actor } of [one, two]) {
+      for (const { actor } of [firstLink, secondLink]) {
         await ask(actor, email);
         tokens.push(await linkTokenIn(context, email, "email-change-confirmation"));
       }

@@ -28,6 +28,21 @@ export const acceptInvitationForm = byLanguage((language) =>
   }),
 );
 
+/** Of the first administrator. */
+export const setupForm = byLanguage((language) =>
+  z.object({
+    ...acceptInvitationForm(language).shape,
+    code: z
+      .string(identityMessages(language).forms.setupCode)
+      .check(
+        z.trim(),
+        z.minLength(1, identityMessages(language).forms.setupCode),
+        z.maxLength(100, identityMessages(language).forms.setupCode),
+      ),
+    email: emailAddress(language),
+  }),
+);
+
 export const forgotPasswordForm = byLanguage((language) =>
   z.object({ email: emailAddress(language) }),
 );

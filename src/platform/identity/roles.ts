@@ -12,6 +12,19 @@ export type ClientRole = (typeof clientRoles)[number];
 export type StaffRole = (typeof staffRoles)[number];
 export type Role = ClientRole | StaffRole;
 
+// Groups of roles, by which permissions and addresses say for whom they are.
+export const everyone = [...clientRoles, ...staffRoles] as const;
+export const administrators = ["administrator"] as const;
+export const sales = [...administrators, "account-manager"] as const;
+export const recruiting = [...administrators, "recruiter"] as const;
+/** Roles that decide what is done at facilities, by whom and when. */
+export const directors = [...sales, "supervisor"] as const;
+export const workforce = [...directors, "crew-lead"] as const;
+export const attending = [...administrators, "supervisor", "crew-lead"] as const;
+export const clientAdministrators = ["client-administrator"] as const;
+export const clientsAndDirectors = [...clientRoles, ...directors] as const;
+export const clientsAndWorkforce = [...clientRoles, ...workforce] as const;
+
 export const isClientRole = (role: Role): role is ClientRole =>
   clientRoles.some((one) => one === role);
 

@@ -29,11 +29,11 @@ describeDatabase((database) => {
       .select({ id: clients.id })
       .from(clients)
       .where(ofVisibleClient(actor, clients.id));
-    const known = [...world.lakeside.facilityIds, ...world.school.facilityIds];
+    const facilityIds = [...world.lakeside.facilityIds, ...world.school.facilityIds];
     return {
-      facilities: known.filter((id) => seen.some((one) => one.id === id)),
+      facilities: facilityIds.filter((id) => seen.some((facility) => facility.id === id)),
       clients: [world.lakeside.id, world.school.id].filter((id) =>
-        seenClients.some((one) => one.id === id),
+        seenClients.some((client) => client.id === id),
       ),
     };
   };

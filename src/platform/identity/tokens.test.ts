@@ -33,9 +33,9 @@ describe("a token", () => {
   });
 
   it("opens nothing else", () => {
-    const [one, other] = [newToken(), newToken()];
-    const parsed = parseToken(one.token);
-    expect(parsed && opens(parsed, other.secretHash)).toBe(false);
+    const [firstToken, secondToken] = [newToken(), newToken()];
+    const parsed = parseToken(firstToken.token);
+    expect(parsed && opens(parsed, secondToken.secretHash)).toBe(false);
     expect(parsed && opens(parsed, "")).toBe(false);
   });
 });
@@ -44,10 +44,13 @@ describe("a secret in the database", () => {
   const secrets = createSecrets(Buffer.alloc(32, "a"));
 
   it("is another text each time, and readable by its owner's row alone", () => {
-    const [one, other] = [secrets.encrypt("JBSWY3DP", "ann"), secrets.encrypt("JBSWY3DP", "ann")];
-    expect(one).not.toBe(other);
-    expect(secrets.decrypt(one, "ann")).toBe("JBSWY3DP");
-    expect(secrets.decrypt(one, "bob")).toBeUndefined();
+    const [firstSecret, secondSecret] = [
+      secrets.encrypt("JBSWY3DP", "ann"),
+      secrets.encrypt("JBSWY3DP", "ann"),
+    ];
+    expect(firstSecret).not.toBe(secondSecret);
+    expect(secrets.decrypt(firstSecret, "ann")).toBe("JBSWY3DP");
+    expect(secrets.decrypt(firstSecret, "bob")).toBeUndefined();
   });
 
   it("is not read after a change of any part, or by another key", () => {

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { maxRetryWaitSeconds, queueNames } from "./queue-options.server.ts";
+import { maxRetryWaitSeconds } from "./queue-options.server.ts";
 
-/** After a clock that was ahead: no job is further ahead than the longest wait between attempts. */
-export async function repairQueueTimes(db: Database): Promise<{ mails: number }> {
+/** After a clock that was ahead: no job of these queues is further ahead than the longest wait between attempts. */
+export async function repairQueueTimes(
+  db: Database,
+  queueNames: readonly string[],
+): Promise<{ mails: number }> {
   const soon = sql`now() + make_interval(secs => ${maxRetryWaitSeconds * 2})`;
   const ours = sql`name in (${sql.join(
     queueNames.map((name) => sql`${name}`),

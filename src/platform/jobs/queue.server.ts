@@ -3,6 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { requeueEmails } from "#platform/email/requeue-emails.server.ts";
+import { createQueue } from "./create-queue.server.ts";
 import { monotonicClock } from "./monotonic-clock.ts";
 import { formerQueues, queues } from "./queue-options.server.ts";
 
@@ -26,14 +27,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
   queue.on("error", logEachErrorRarely(log));
   queue.on("warning", ({ message, data }) => log.warn({ data }, message));
   await queue.start();
-  for (const { name, ...options } of queues) {
-    await queue.createQueue(name, options);
-    // An earlier version may have created the queue with other options.
-    await queue.updateQueue(name, options);
-    // Makes the queue known to this process. Otherwise the first job would look it up outside of its
-    // transaction, and wait in vain for the embedded engine's only connection.
-    await queue.insert(name, []);
-  }
+  for (const each of queues) await createQueue(queue, each);
   for (const name of formerQueues) await queue.deleteQueue(name);
   const requeued = await requeueEmails(database.background, queue);
   if (requeued > 0) log.info({ emails: requeued }, "emails queued again");

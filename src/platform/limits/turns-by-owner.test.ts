@@ -22,9 +22,9 @@ it("gives each owner a turn, whoever came first with how much", async () => {
 
 it("takes no more of one owner than their share, and lets others in", async () => {
   const { run } = queue({ maxQueued: 8, maxQueuedOfOwner: 3 });
-  const own = ["a1", "a2", "a3", "a4", "a5"].map(run);
+  const ownTurns = ["a1", "a2", "a3", "a4", "a5"].map(run);
   const other = run("b1");
-  expect(await Promise.all(own)).toEqual(["done", "done", "done", "done", "refused"]);
+  expect(await Promise.all(ownTurns)).toEqual(["done", "done", "done", "done", "refused"]);
   expect(await other).toBe("done");
 });
 

@@ -21,7 +21,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { connection } from "#ui/connection.ts";
 import { isAnswerToForm } from "./current-screen.ts";
-import { keepDocument } from "./keep-document.ts";
+import { keepDocument, type OnThePhone } from "./keep-document.ts";
 import { navigationMessages } from "./messages.ts";
 import { notRunning, screenStatus, subscribeToScreenStatus } from "./screen-status.ts";
 import { timeOf } from "./time-of.ts";
@@ -30,17 +30,25 @@ import { useReadAgain } from "./use-read-again.ts";
 interface ConnectionStatusProps {
   /** Pages that are opened without a sign-in have no stream of events. */
   isSignedIn?: boolean;
+  /** Defined once and for all, as the document is kept by it. */
+  isOnThePhone?: OnThePhone;
   /** How far it reaches beyond what stands above and beside it. */
   className?: string;
 }
 
+const never = () => false;
+
 /** Above every page: says that it is not connected, and what waits for the connection. Else nothing. */
-export function ConnectionStatus({ isSignedIn = true, className = "" }: ConnectionStatusProps) {
+export function ConnectionStatus({
+  isSignedIn = true,
+  isOnThePhone = never,
+  className = "",
+}: ConnectionStatusProps) {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
   const held = useSyncExternalStore(subscribeToHeldForms, heldForms, () => noForms);
   useEffect(watchForms, []);
   useEffect(keepDrafts, []);
-  useEffect(keepDocument, []);
+  useEffect(() => keepDocument(isOnThePhone), [isOnThePhone]);
   useConnectionWatch(isSignedIn);
   useReadWhenBack(isLost);
   useSendingOneByOne(isLost, held);

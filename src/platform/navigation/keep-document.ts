@@ -2,16 +2,17 @@
 import { connection } from "#ui/connection.ts";
 import { codeDidNotCome, stayHere, wayTo } from "./current-screen.ts";
 
-/** Screens that come from the phone where nobody answers. */
-const onThePhone = /^\/office\/(tonight|inspections)(\/|$)/;
+/** Whether a page comes from the phone where nobody answers. */
+export type OnThePhone = (path: string) => boolean;
 
 /** @returns ends it */
-export function keepDocument(): () => void {
-  window.addEventListener("click", holdLink);
+export function keepDocument(isOnThePhone: OnThePhone): () => void {
+  const hold = (event: MouseEvent) => holdLink(event, isOnThePhone);
+  window.addEventListener("click", hold);
   // While the product is developed, Vite loads the page again whenever a source has changed.
   const ways = "navigation" in window && !import.meta.env.DEV ? window.navigation : undefined;
   const holdReload = (event: NavigateEvent) => {
-    if (event.navigationType !== "reload" || onThePhone.test(location.pathname)) return;
+    if (event.navigationType !== "reload" || isOnThePhone(location.pathname)) return;
     // One by the browser's own button cannot be held.
     event.preventDefault();
     const to = wayTo();
@@ -20,7 +21,7 @@ export function keepDocument(): () => void {
   };
   ways?.addEventListener("navigate", holdReload);
   return () => {
-    window.removeEventListener("click", holdLink);
+    window.removeEventListener("click", hold);
     ways?.removeEventListener("navigate", holdReload);
   };
 }
@@ -39,13 +40,13 @@ async function afterReload(to: string | undefined): Promise<void> {
 }
 
 /** A link that loads a document, e.g. a PDF or the own account. */
-function holdLink(event: MouseEvent): void {
+function holdLink(event: MouseEvent, isOnThePhone: OnThePhone): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
   if (event.defaultPrevented || !isPlain || !connection.isLost()) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.origin !== location.origin || link.target !== "") return;
   if (link.pathname === location.pathname && link.search === location.search) return;
-  if (onThePhone.test(link.pathname)) return;
+  if (isOnThePhone(link.pathname)) return;
   event.preventDefault();
   stayHere();
   connection.tryNow();

@@ -1,25 +1,33 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { RecordKind } from "./notification-types.ts";
-import { markRecordRead, markScheduleRead } from "./read-notifications.server.ts";
+import type { NotificationRecordKind } from "./notification-kinds.ts";
+import { markRecordRead, markRecordsRead } from "./read-notifications.server.ts";
 
-/**
- * For loaders of pages that show a record: what the person was told about it is read now.
- * @param id not needed for `schedule`
- */
+/** For loaders of pages that show a record: what the person was told about it is read now. */
 export async function recordOpened(
-  { request, context }: RouteRequest,
+  route: RouteRequest,
   actor: Actor,
-  kind: RecordKind,
-  id = "",
+  kind: NotificationRecordKind,
+  id: string,
 ): Promise<void> {
-  // A browser that fetches ahead has nobody who reads.
-  if (request.headers.get("sec-purpose")?.includes("prefetch")) return;
-  const { db } = context.get(appContext);
-  if (kind === "schedule") await markScheduleRead(db, actor);
-  else await markRecordRead(db, actor, kind, id);
+  if (isFetchedAhead(route)) return;
+  await markRecordRead(route.context.get(appContext).db, actor, kind, id);
 }
+
+/** For loaders of pages that show all records of a kind. */
+export async function recordsOpened(
+  route: RouteRequest,
+  actor: Actor,
+  kind: NotificationRecordKind,
+): Promise<void> {
+  if (isFetchedAhead(route)) return;
+  await markRecordsRead(route.context.get(appContext).db, actor, kind);
+}
+
+/** A browser that fetches ahead has nobody who reads. */
+const isFetchedAhead = ({ request }: RouteRequest): boolean =>
+  request.headers.get("sec-purpose")?.includes("prefetch") ?? false;
 
 /** The id at the end of an address such as `/office/work-orders/0190...`, also as scripts ask for it. */
 export const idInAddress = (url: string): string | undefined =>

@@ -5,28 +5,30 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordAudit } from "#platform/identity/audit/record-audit.server.ts";
-import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
-  type EmailChoice,
-  isNotificationKind,
-  kindsFor,
-  type NotificationKind,
-  notificationKinds,
-  type Unsubscription,
-} from "./notification-types.ts";
+  type NotificationDefinition,
+  type NotificationDefinitions,
+  notificationKindsFor,
+} from "./notification-definitions.server.ts";
+import type { EmailChoice, NotificationKind, Unsubscription } from "./notification-kinds.ts";
 import { notificationPreferences } from "./tables/notifications.ts";
+
+type Kinds = Pick<NotificationDefinitions, "kinds">;
 
 export interface Preference {
   kind: NotificationKind;
   choice: EmailChoice;
+  /** What there is to choose from. */
+  choices: readonly EmailChoice[];
 }
 
 /** The kinds that the person's role receives, in their order. */
 export async function listPreferences(
   db: Database | Transaction,
+  definitions: Kinds,
   { accountId, role }: Pick<Actor, "accountId" | "role">,
 ): Promise<Preference[]> {
   const { kind, email } = notificationPreferences;
@@ -35,34 +37,36 @@ export async function listPreferences(
     .from(notificationPreferences)
     .where(eq(notificationPreferences.accountId, accountId));
   const chosen = new Map(rows.map((row) => [row.kind, row.email]));
-  return kindsFor(role).map((one) => ({
-    kind: one,
-    choice: chosen.get(one) ?? notificationKinds[one].usual,
+  return notificationKindsFor(definitions, role).map(({ name, usual, choices }) => ({
+    kind: name,
+    choice: chosen.get(name) ?? usual,
+    choices,
   }));
 }
 
 /** @returns the kinds that the person wants so */
 export const kindsWanted = async (
   db: Database | Transaction,
+  definitions: Kinds,
   actor: Pick<Actor, "accountId" | "role">,
   emailChoice: EmailChoice,
 ): Promise<NotificationKind[]> =>
-  (await listPreferences(db, actor)).flatMap(({ kind, choice }) =>
+  (await listPreferences(db, definitions, actor)).flatMap(({ kind, choice }) =>
     choice === emailChoice ? kind : [],
   );
 
 export async function findChoice(
-  db: Database,
+  db: Database | Transaction,
   accountId: string,
-  kind: NotificationKind,
+  { name, usual }: Pick<NotificationDefinition, "name" | "usual">,
 ): Promise<EmailChoice> {
   const [row] = await db
     .select({ email: notificationPreferences.email })
     .from(notificationPreferences)
     .where(
-      and(eq(notificationPreferences.accountId, accountId), eq(notificationPreferences.kind, kind)),
+      and(eq(notificationPreferences.accountId, accountId), eq(notificationPreferences.kind, name)),
     );
-  return row?.email ?? notificationKinds[kind].usual;
+  return row?.email ?? usual;
 }
 
 export type PreferenceTexts = Readonly<Partial<Record<NotificationKind, EmailChoice>>>;
@@ -75,6 +79,7 @@ export type ChangePreferencesResult = { ok: true } | EditRefusal;
  */
 export const changePreferences = (
   { db }: { db: Database },
+  definitions: Kinds,
   actor: Pick<Actor, "accountId" | "role" | "clientId">,
   texts: PreferenceTexts,
   { seen = {}, origin }: { seen?: Texts; origin?: RequestOrigin } = {},
@@ -86,11 +91,11 @@ export const changePreferences = (
       .from(accounts)
       .where(eq(accounts.id, accountId))
       .for("update");
-    const preferences = await listPreferences(tx, { accountId, role });
+    const preferences = await listPreferences(tx, definitions, { accountId, role });
     const stored = Object.fromEntries(
       preferences.map(({ kind, choice }) => [kind, choice] as const),
     );
-    const edit = { stored, seen, sent: offeredOf(role, texts) };
+    const edit = { stored, seen, sent: offeredOf(preferences, texts) };
     const change = await mergeFields(tx, actor, { accountId }, edit);
     if ("ok" in change) return change;
     if (isUnchanged(change)) return { ok: true };
@@ -104,11 +109,11 @@ export const changePreferences = (
   });
 
 /** Those of the choices that the role gets and the kind offers. */
-const offeredOf = (role: Role, texts: PreferenceTexts): Texts =>
+const offeredOf = (preferences: readonly Preference[], texts: PreferenceTexts): Texts =>
   Object.fromEntries(
-    kindsFor(role).flatMap((kind) => {
+    preferences.flatMap(({ kind, choices }) => {
       const choice = texts[kind];
-      const isOffered = choice !== undefined && notificationKinds[kind].choices.includes(choice);
+      const isOffered = choice !== undefined && choices.includes(choice);
       return isOffered ? [[kind, choice] as const] : [];
     }),
   );
@@ -119,6 +124,7 @@ const offeredOf = (role: Role, texts: PreferenceTexts): Texts =>
  */
 export function unsubscribe(
   { db }: { db: Database },
+  definitions: Kinds,
   accountId: string,
   what: Unsubscription,
 ): Promise<void> {
@@ -130,12 +136,12 @@ export function unsubscribe(
       .where(eq(id, accountId))
       .for("update");
     if (person === undefined) return;
-    const preferences = await listPreferences(tx, { accountId, role: person.role });
+    const preferences = await listPreferences(tx, definitions, { accountId, role: person.role });
     const before = preferences.filter(({ kind, choice }) =>
-      isNotificationKind(what) ? kind === what && choice !== "off" : choice === "daily",
+      what === "digest" ? choice === "daily" : kind === what && choice !== "off",
     );
     // Includes what the role no longer gets: it may get it again.
-    const kinds = isNotificationKind(what) ? [what] : before.map(({ kind }) => kind);
+    const kinds = what === "digest" ? before.map(({ kind }) => kind) : [what];
     for (const kind of kinds) await choose(tx, accountId, kind, "off");
     if (before.length === 0) return;
     const change = changedFields(

@@ -12,20 +12,17 @@ import { accountLanguage } from "#platform/identity/account-language.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
-import {
-  type EmailChoice,
-  type NotificationKind,
-  notificationKinds,
-  type RecordKind,
-} from "./notification-types.ts";
-import { mayBeNotified } from "./right-to-be-notified.ts";
+import type { NotificationDefinition, RecordOf } from "./notification-definitions.server.ts";
+import type { EmailChoice, NotificationKind } from "./notification-kinds.ts";
+import { mayBeNotified } from "./right-to-be-notified.server.ts";
 import { notificationPreferences, notifications } from "./tables/notifications.ts";
 
 /** What happened, to whichever of the people it is told. */
-export interface Occurrence {
-  kind: NotificationKind;
+export interface Occurrence<Kind extends NotificationKind = NotificationKind> {
+  kind: NotificationDefinition<Kind>;
   event: string;
-  recordKind: RecordKind;
+  /** What it leads to. */
+  record: RecordOf<Kind>;
   recordId: string;
   clientId: string;
   /** Null for the client as a whole: only people who see all of it are notified. */
@@ -54,14 +51,14 @@ export interface NotificationRecipient {
  * @param queue absent where another job writes the emails, or nobody does
  * @param emailTo the email for a person who wants it at once
  */
-export async function raiseNotifications(
+export async function raiseNotifications<Kind extends NotificationKind>(
   tx: Transaction,
   queue: PgBoss | undefined,
-  occurrence: Occurrence,
+  occurrence: Occurrence<Kind>,
   accountIds: readonly string[],
   emailTo?: (person: NotificationRecipient) => NewEmail,
 ): Promise<void> {
-  const { key, replaces, details = {}, undoableEventId, at, ...columns } = occurrence;
+  const { kind, record, key, replaces, details = {}, undoableEventId, at, ...columns } = occurrence;
   const people = await findReaders(tx, occurrence, accountIds);
   if (people.length === 0) return;
   if (replaces) await deleteUnread(tx, occurrence, people);
@@ -69,6 +66,8 @@ export async function raiseNotifications(
     ...columns,
     accountId,
     id: newId(),
+    kind: kind.name,
+    recordKind: record.name,
     email: choice,
     details: { ...details, ...(undoableEventId && { eventId: undoableEventId }) },
     key: key && `${key}.${accountId}`,
@@ -97,7 +96,7 @@ interface Reader extends NotificationRecipient {
 
 async function findReaders(
   tx: Transaction,
-  { kind, recordKind, clientId, facilityId, actorId }: Occurrence,
+  { kind, record, clientId, facilityId, actorId }: Occurrence,
   accountIds: readonly string[],
 ): Promise<Reader[]> {
   const ids = [...new Set(accountIds)].filter((id) => id !== actorId);
@@ -117,7 +116,7 @@ async function findReaders(
       notificationPreferences,
       and(
         eq(notificationPreferences.accountId, accounts.id),
-        eq(notificationPreferences.kind, kind),
+        eq(notificationPreferences.kind, kind.name),
       ),
     )
     .where(and(inArray(accounts.id, ids), eq(accounts.state, "active")));
@@ -136,9 +135,9 @@ async function findReaders(
       !isInAccessScope(accessScope, { clientId, facilityId: facilityId ?? undefined })
     )
       return [];
-    if (!mayBeNotified(actor, recordKind)) return [];
+    if (!mayBeNotified(actor, record)) return [];
     const { accountId, email, language, choice } = actor;
-    return { accountId, email, language, choice: choice ?? notificationKinds[kind].usual };
+    return { accountId, email, language, choice: choice ?? kind.usual };
   });
 }
 
@@ -154,7 +153,7 @@ const deleteUnread = (
         notifications.accountId,
         people.map(({ accountId }) => accountId),
       ),
-      inArray(notifications.kind, Array.isArray(replaces) ? [...replaces] : [kind]),
+      inArray(notifications.kind, Array.isArray(replaces) ? [...replaces] : [kind.name]),
       isNull(notifications.readAt),
     ),
   );

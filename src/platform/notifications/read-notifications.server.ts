@@ -3,15 +3,15 @@ import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { NotificationRecordKind } from "./notification-kinds.ts";
 import { positionOf } from "./notification-position.server.ts";
-import type { RecordKind } from "./notification-types.ts";
 import { notifications } from "./tables/notifications.ts";
 
 /** Whoever opens a record has read what is about it. */
 export const markRecordRead = (
   db: Database,
   actor: Pick<Actor, "accountId">,
-  recordKind: RecordKind,
+  recordKind: NotificationRecordKind,
   recordId: string,
 ): Promise<number> =>
   markRead(
@@ -20,9 +20,12 @@ export const markRecordRead = (
     and(eq(notifications.recordKind, recordKind), eq(notifications.recordId, recordId)),
   );
 
-/** The schedule shows what changed in it, whichever facility it is narrowed to. */
-export const markScheduleRead = (db: Database, actor: Pick<Actor, "accountId">): Promise<number> =>
-  markRead(db, actor, eq(notifications.recordKind, "schedule"));
+/** For a page that shows what changed in all records of a kind, as the schedule does. */
+export const markRecordsRead = (
+  db: Database,
+  actor: Pick<Actor, "accountId">,
+  recordKind: NotificationRecordKind,
+): Promise<number> => markRead(db, actor, eq(notifications.recordKind, recordKind));
 
 /**
  * @param until id of the newest that was shown: what came since stays unread

@@ -3,7 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { settings } from "#platform/records/tables/settings.ts";
-import { isNotificationKind, type Unsubscription } from "./notification-types.ts";
+import {
+  isNotificationKind,
+  type NotificationDefinitions,
+} from "./notification-definitions.server.ts";
+import type { Unsubscription } from "./notification-kinds.ts";
 
 /** Key of the installation: links stay valid for years, even where SECRET_KEY has changed. */
 const keySetting = "unsubscribe-key";
@@ -25,10 +29,12 @@ export async function unsubscribeToken(
 /** Undefined for anything that we did not write ourselves, letter by letter. */
 export async function readUnsubscribeToken(
   db: Database,
+  definitions: Pick<NotificationDefinitions, "kinds">,
   token: string,
 ): Promise<UnsubscribeRight | undefined> {
   const [, accountId, what = "", signature = ""] = form.exec(token) ?? [];
-  if (accountId === undefined || !(what === "digest" || isNotificationKind(what))) return undefined;
+  if (accountId === undefined || !(what === "digest" || isNotificationKind(definitions, what)))
+    return undefined;
   // As text: several spellings of the last letter stand for the same bytes.
   const signatureBytes = Buffer.from(signature);
   const expected = Buffer.from(sign(await readKey(db), `${accountId}.${what}`));

@@ -3,7 +3,8 @@ import type { Database } from "#platform/database/client.ts";
 import type { EmailContent, NotDue, RenderParts } from "#platform/email/email-renderer.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
-import type { NotificationKind, Unsubscription } from "./notification-types.ts";
+import type { NotificationDefinition } from "./notification-definitions.server.ts";
+import type { Unsubscription } from "./notification-kinds.ts";
 import { findChoice } from "./preferences.server.ts";
 import { unsubscribeToken } from "./unsubscribe-token.server.ts";
 
@@ -13,12 +14,12 @@ type Written = (Message & { to?: string }) | NotDue | undefined;
 export async function ifWanted(
   parts: RenderParts,
   accountId: string,
-  kind: NotificationKind,
+  kind: NotificationDefinition,
   write: (links: ChoiceLinks) => Promise<Written>,
 ): Promise<EmailContent | NotDue | undefined> {
   if ((await findChoice(parts.db, accountId, kind)) !== "at-once")
     return { notDue: "switched-off" };
-  return withLinks(parts, accountId, kind, write);
+  return withLinks(parts, accountId, kind.name, write);
 }
 
 export async function withLinks(

@@ -25,15 +25,15 @@ const entry = (id: string): Entry => ({
 });
 
 beforeEach(async () => {
-  for (const one of await listEntries(person)) await removeEntry(one);
+  for (const entry of await listEntries(person)) await removeEntry(entry);
   for (const id of ["first", "second", "third"]) await storeEntry(entry(id), []);
 });
 
 const stored = () => listEntries(person, storeName);
 const onlyEntry = async () => {
-  const [one] = await stored();
-  if (one === undefined) throw new Error("nothing is stored");
-  return one;
+  const [entry] = await stored();
+  if (entry === undefined) throw new Error("nothing is stored");
+  return entry;
 };
 
 /** Sends as the store does, again and again. @param apartMs between two rounds @returns how each ended */
@@ -92,10 +92,10 @@ describe("tries", () => {
   it("within ten seconds are one, also by a clock that was put right meanwhile", async () => {
     await rounds(20, firstFails, 400);
     expect(await onlyTries()).toBe(1);
-    const one = await onlyEntry();
-    expect(await countTry(one, 30_000)).toBe(2);
+    const entry = await onlyEntry();
+    expect(await countTry(entry, 30_000)).toBe(2);
     // Hours back by this clock: still another try.
-    expect(await countTry(one, -5 * 60 * minuteMs)).toBe(3);
+    expect(await countTry(entry, -5 * 60 * minuteMs)).toBe(3);
   });
 
   it("begin anew where its owner sends it again", async () => {
@@ -109,10 +109,10 @@ describe("tries", () => {
   });
 
   it("of what is gone meanwhile, by another tab, store nothing", async () => {
-    const one = await onlyEntry();
-    await removeEntry(one);
-    await countTry(one);
-    await markEntry(one, "set-aside");
+    const entry = await onlyEntry();
+    await removeEntry(entry);
+    await countTry(entry);
+    await markEntry(entry, "set-aside");
     expect((await stored()).map(({ id }) => id)).toEqual(["second", "third"]);
   });
 });

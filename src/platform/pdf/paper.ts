@@ -104,12 +104,14 @@ export function paintLine(
 export const paintRule = (file: PdfFile, y: number, color?: string, width?: number): void =>
   paintLine(file, [paper.left, y], [paper.right, y], color, width);
 
-const { street, city, state, postalCode } = company.address;
-export const addressLine = `${street}, ${city}, ${state} ${postalCode}`;
+export function addressLine(): string {
+  const { street, city, state, postalCode } = company.address;
+  return `${street}, ${city}, ${state} ${postalCode}`;
+}
 
 /** `Cleardawn ... Page 2 of 40`, beneath each page once all are there. */
 export function numberPages(file: PdfFile, title: string): void {
-  const sender = `${company.name}, ${addressLine}`;
+  const sender = `${company.name}, ${addressLine()}`;
   const messages = pdfMessages(file.language);
   file.decoratePages((page, count) => {
     paintRule(file, 736);

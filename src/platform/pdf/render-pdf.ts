@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { type CompanyFacts, companyFacts } from "#content/company.ts";
 
 /** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
 // biome-ignore lint/suspicious/noEmptyInterface: each document adds its kind by declaration merging.
@@ -8,13 +9,19 @@ export type PdfOrder = {
   [Kind in keyof PdfDocuments]: { kind: Kind; content: PdfDocuments[Kind] };
 }[keyof PdfDocuments];
 
+export interface PdfThreadData {
+  order: PdfOrder;
+  company: CompanyFacts;
+}
+
 const timeoutMs = 60_000;
 /** Alone in its thread; the caller says how many there are at once. */
 export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const worker = new Worker(new URL("../../../server/pdf-thread.ts", import.meta.url), {
     name: "pdf",
-    workerData: order,
+    // The thread loads the code anew, and with it the facts that were shipped.
+    workerData: { order, company: companyFacts() } satisfies PdfThreadData,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const late = setTimeout(() => rendered.reject(new Error("A PDF took too long")), timeoutMs);

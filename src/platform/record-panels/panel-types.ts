@@ -4,8 +4,12 @@ export interface RecordPanels {}
 
 export type PanelName = keyof RecordPanels;
 
-/** The record of a page on which features show panels. */
+/** The nouns on whose pages features show panels; the feature of the page declares it here. */
+// biome-ignore lint/suspicious/noEmptyInterface: each feature adds its nouns by declaration merging.
+export interface RecordsWithPanels {}
+
+/** The record of such a page. */
 export interface RecordWithPanels {
-  kind: "work-order" | "visit" | "inspection" | "invoice" | "document";
+  kind: keyof RecordsWithPanels;
   id: string;
 }

@@ -1,5 +1,6 @@
 /** What every command on a record does, in one transaction: all of it, or nothing. */
-import { type ChangeEvent, sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
@@ -55,7 +56,7 @@ const isAnswer = <Answer extends { ok: boolean }>(decided: object): decided is A
   "ok" in decided;
 
 /** Nouns that have both a history and change events, and belong to a client. */
-type ClientRecordKind = HistoryRecordKind & Extract<ChangeEvent, { clientId: string }>["kind"];
+type ClientRecordKind = HistoryRecordKind & ClientChangeKind;
 
 /**
  * Leaves a change in the history of its record and tells open screens, in the transaction of the change.

@@ -55,11 +55,11 @@ describeEachDatabase("search", (database) => {
 
   describe("a name is found", () => {
     const isFound = async (words: string) => {
-      const found = await context.db
+      const rows = await context.db
         .select({ id: clients.id })
         .from(clients)
         .where(hasWords(clientWords, words));
-      return found.some(({ id }) => id === clientId);
+      return rows.some(({ id }) => id === clientId);
     };
     it.each(["saint", "MARY", "clin mar", "saint-mary", "labs"])("by %j", async (words) => {
       expect(await isFound(words)).toBe(true);

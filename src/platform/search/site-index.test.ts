@@ -31,7 +31,7 @@ const sections: SiteSection[] = [
   section("/careers", "Careers", "Openings", "Night supervisor in many cities.", "openings"),
   section("/industries/healthcare", "Healthcare", "Rooms", "Restrooms and patient rooms.", "rooms"),
   section("/contact", "Contact", "", "Call us, or write <b>to</b> us & wait."),
-].map((one, id) => ({ id, ...one }));
+].map((page, id) => ({ id, ...page }));
 
 const find = (index: SiteIndex, query: string) =>
   findPages(index, query, [
@@ -70,7 +70,7 @@ describe("search", () => {
         section("/hotels", "Hotels", "Asked by hotels", "", "faq"),
         section("/hotels", "Hotels", "Benefits", "Guests return.", "benefits"),
         section("/hotels", "Hotels", "Rooms", "Every hotel room is checked.", "rooms"),
-      ].map((one, id) => ({ id, ...one })),
+      ].map((page, id) => ({ id, ...page })),
     );
     expect(find(pages, "hotel").results[0]).toMatchObject({
       href: "/hotels#rooms",
@@ -90,12 +90,15 @@ describe("search", () => {
     const carts = indexSections(
       texts.map((text, id) => ({ ...section(`/${id}`, "", "", text), id })),
     );
-    const found = (query: string) =>
+    const excerptsOf = (query: string) =>
       find(carts, query)
         .results.map(({ excerpt }) => written(excerpt))
         .sort();
-    expect(found("care")).toEqual(["Cleaners [care].", "Floor [care]."]);
-    expect(found("cleaning")).toEqual(["A [clean] cart in North Carolina.", "[Cleaners] care."]);
+    expect(excerptsOf("care")).toEqual(["Cleaners [care].", "Floor [care]."]);
+    expect(excerptsOf("cleaning")).toEqual([
+      "A [clean] cart in North Carolina.",
+      "[Cleaners] care.",
+    ]);
   });
 
   it("uses similarly spelled words only if the word is not found, and says so", () => {
@@ -107,9 +110,9 @@ describe("search", () => {
 
   it("prefers pages with all the words, and says when none has", () => {
     expect(paths("night openings")).toEqual(["/careers"]);
-    const some = find(index, "supervisor zzzzzz");
-    expect(some.partial).toBe(true);
-    expect(some.results.map(({ path }) => path)).toEqual(["/careers"]);
+    const partial = find(index, "supervisor zzzzzz");
+    expect(partial.partial).toBe(true);
+    expect(partial.results.map(({ path }) => path)).toEqual(["/careers"]);
   });
 
   it("shows the best and counts all", () => {
@@ -125,10 +128,10 @@ describe("search", () => {
   it("finds a replaced page by its new text, and the others as before", () => {
     const renewed = readIndex(JSON.stringify(indexSections(sections)));
     replacePage(renewed, "/careers", [section("/careers", "Careers", "", "Nothing is free.")]);
-    const found = (query: string) => find(renewed, query).results.map(({ path }) => path);
-    expect(found("supervisor")).toEqual([]);
-    expect(found("free")).toEqual(["/careers"]);
-    expect(found("fogging")).toEqual(["/services"]);
+    const pathsFor = (query: string) => find(renewed, query).results.map(({ path }) => path);
+    expect(pathsFor("supervisor")).toEqual([]);
+    expect(pathsFor("free")).toEqual(["/careers"]);
+    expect(pathsFor("fogging")).toEqual(["/services"]);
   });
 
   it("finds nothing for an empty query", () => {

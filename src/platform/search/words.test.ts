@@ -14,8 +14,8 @@ describe("stems", () => {
     ["inspections", "inspected"],
     ["pricing", "prices"],
     ["client’s", "client"],
-  ])("%s is found as %s", (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
+  ])("%s is found as %s", (word, other) => {
+    expect(stemOf(word)).toBe(stemOf(other));
   });
 
   it.each(["gas", "bus", "ring", "bed", "24", "7"])("%s stays what it is", (word) => {

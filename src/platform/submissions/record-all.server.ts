@@ -1,8 +1,6 @@
 import type { SQL } from "drizzle-orm";
-import {
-  type SubmissionChangeEvent,
-  sendChangeEvent,
-} from "#platform/changes/change-events.server.ts";
+import type { SubmissionChangeKind } from "#platform/changes/change-event-kinds.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
@@ -26,7 +24,7 @@ export interface NewRecord {
 
 export interface RecordKind<Row extends NewRecord> {
   form: string;
-  changeEventKind?: SubmissionChangeEvent["kind"];
+  changeEventKind?: SubmissionChangeKind;
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */

@@ -45,7 +45,7 @@ for (const { path, listed, language } of everyPage) {
     ).toEqual(
       isTranslated
         ? [
-            ...languages.map((one) => [one, addressIn(one, listed.englishPath)]),
+            ...languages.map((language) => [language, addressIn(language, listed.englishPath)]),
             ["x-default", listed.englishPath],
           ]
         : [],

@@ -123,10 +123,10 @@ it("public pages stay small, and what the first movement on them asks for", () =
     const html = htmlOf(served, path);
     const [late] = readMarkup(html).all("script[data-late]");
     if (listed?.onRequest || !late) continue;
-    const asked = `${late.attribs["data-late"]} ${late.attribs["data-styles"]}`.split(" ");
+    const lateFiles = `${late.attribs["data-late"]} ${late.attribs["data-styles"]}`.split(" ");
     sizes[path] = {
       html: sentBytes([join(path, "index.html")]),
-      firstIntent: sentBytes(new Set(asked)),
+      firstIntent: sentBytes(new Set(lateFiles)),
     };
   }
   expect(Object.keys(sizes).length).toBeGreaterThan(35);

@@ -46,15 +46,15 @@ it("every internal link and anchor resolves", async () => {
 const anchors = new Map<string, Set<string>>();
 
 function anchorsOf(html: string): ReadonlySet<string> {
-  const known = anchors.get(html);
-  if (known) return known;
-  const found = new Set(
+  const cachedIds = anchors.get(html);
+  if (cachedIds) return cachedIds;
+  const ids = new Set(
     readMarkup(html)
       .all("[id]")
       .map(({ attribs }) => attribs.id ?? ""),
   );
-  anchors.set(html, found);
-  return found;
+  anchors.set(html, ids);
+  return ids;
 }
 
 /** A redirect counts as broken: our own links name the address that answers. */
@@ -67,22 +67,22 @@ async function fetchText(address: string) {
 
 /** Paths of this site only, each with its anchor. */
 function addressesIn(html: string, page: string, origin: string): Set<string> {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   for (const { name, value } of readMarkup(html).all(addressing).flatMap(addressesOf)) {
     const url = URL.parse(value, `${origin}${page}`);
     if (url === null || ![origin, company.website].includes(url.origin)) continue;
     // Where a form posts without JavaScript is the business of its own journey.
     if (name === "action" && url.search !== "") continue;
-    found.add(`${url.pathname}${url.search}${decodeURIComponent(url.hash)}`);
+    addresses.add(`${url.pathname}${url.search}${decodeURIComponent(url.hash)}`);
   }
-  return found;
+  return addresses;
 }
 
 function addressesOf({ attribs }: Element): { name: string; value: string }[] {
   const lists = ["srcset", "imagesrcset"].flatMap((name) =>
     (attribs[name] ?? "")
       .split(",")
-      .map((one) => ({ name, value: one.trim().split(/\s+/)[0] ?? "" })),
+      .map((candidate) => ({ name, value: candidate.trim().split(/\s+/)[0] ?? "" })),
   );
   const single = ["href", "src", "action", "content"].map((name) => ({
     name,

@@ -28,7 +28,7 @@ for (const { path, language } of shown) {
     await page.goto(path);
     const links = await page
       .locator("header a")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(links).toEqual(expect.arrayContaining(destinationsIn(language)));
     let unseen = await unseenTexts(page);
     for (const size of [desktop, tablet]) {
@@ -66,9 +66,9 @@ test("menus, questions and lists open by a click", async ({ page }) => {
 /** Opens what can be opened, then names every text that stays hidden, however that is done. */
 const unseenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    for (const one of document.querySelectorAll("details")) {
-      one.removeAttribute("name"); // Those of one name close each other.
-      one.open = true;
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name"); // Those of one name close each other.
+      details.open = true;
     }
     // What is on its way in arrives; what waits for a script stays away.
     for (const animation of document.getAnimations()) {

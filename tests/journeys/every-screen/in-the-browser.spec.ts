@@ -15,7 +15,7 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 const ofEach = 2;
 
 /** What a worker has found, and the session that sees it. */
-const found = new Map<DemoPerson, Promise<{ cookie: string; screens: Screen[] }>>();
+const walks = new Map<DemoPerson, Promise<{ cookie: string; screens: Screen[] }>>();
 
 function screensOf(demo: DemoServer, who: DemoPerson) {
   const walk = async () => {
@@ -25,8 +25,8 @@ function screensOf(demo: DemoServer, who: DemoPerson) {
       screens: [...screens.values()].flatMap((of) => of.slice(0, ofEach)),
     };
   };
-  const walked = found.get(who) ?? walk();
-  found.set(who, walked);
+  const walked = walks.get(who) ?? walk();
+  walks.set(who, walked);
   return walked;
 }
 
@@ -47,9 +47,9 @@ for (const [who, count] of parts)
       const { cookie, screens } = await screensOf(demo, who);
       const [name = "", value = ""] = cookie.split("=");
       await page.context().addCookies([{ name, value, url: demo.url }]);
-      const own = screens.filter((_, index) => index % count === part);
-      expect(own.length).toBeGreaterThan(3);
-      for (const { address } of own)
+      const ownScreens = screens.filter((_, index) => index % count === part);
+      expect(ownScreens.length).toBeGreaterThan(3);
+      for (const { address } of ownScreens)
         await test.step(address, async () => {
           await page.setViewportSize({ width: 1280, height: 844 });
           await page.goto(address);
@@ -82,7 +82,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 function valuesWithoutLabel(): string[] {
   const isSeen = (element: Element | undefined) =>
     element !== undefined && element.getBoundingClientRect().width > 1;
-  const found: string[] = [];
+  const unlabeled: string[] = [];
   for (const table of document.querySelectorAll("main table")) {
     const heads = [...table.querySelectorAll("thead tr:last-child > *")];
     for (const cell of table.querySelectorAll("tbody td")) {
@@ -92,17 +92,17 @@ function valuesWithoutLabel(): string[] {
       if (text === "" || isControl || !isSeen(cell)) continue;
       const head = heads[(cell as HTMLTableCellElement).cellIndex];
       const label = [...cell.querySelectorAll(".sm\\:hidden")].find(isSeen);
-      if (!isSeen(head) && label === undefined) found.push(text);
+      if (!isSeen(head) && label === undefined) unlabeled.push(text);
     }
   }
-  return found;
+  return unlabeled;
 }
 
 function openAll(): boolean {
   const closed = document.querySelectorAll<HTMLDetailsElement>("main details:not([open])");
-  for (const one of closed) {
-    one.removeAttribute("name");
-    one.open = true;
+  for (const details of closed) {
+    details.removeAttribute("name");
+    details.open = true;
   }
   return closed.length > 0;
 }

@@ -23,8 +23,8 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
     const [name = "", value = ""] = (await demo.signIn(who)).split("=");
     await context.addCookies([{ name, value, url: demo.url }]);
     const sent = new Set<string>();
-    for (const [path, all] of screens)
-      for (const { address } of all.slice(0, ofEach))
+    for (const [path, addresses] of screens)
+      for (const { address } of addresses.slice(0, ofEach))
         await test.step(address, async () => {
           await page.goto(address);
           // A form may go once it was sent, where the phone keeps it and shows what was done.
@@ -73,17 +73,19 @@ interface VisibleForm {
 /** Those that can be sent, with all that opens on the page open. */
 function formsOf(page: Page): Promise<VisibleForm[]> {
   return page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")) {
-      one.removeAttribute("name");
-      one.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      "main details:not([open])",
+    )) {
+      details.removeAttribute("name");
+      details.open = true;
     }
     return [...document.forms].flatMap((form, index) => {
       const button = form.querySelector("button:not([type=button]):not(:disabled)");
       const isPost = form.getAttribute("method")?.toLowerCase() === "post";
       if (!isPost || form.closest("main") === null || !button?.checkVisibility()) return [];
-      const names = [...form.elements].map((one) => {
-        const isStep = one instanceof HTMLInputElement && /^(step|form)$/.test(one.name);
-        return isStep ? `${one.name}=${one.value}` : (one.getAttribute("name") ?? "");
+      const names = [...form.elements].map((control) => {
+        const isStep = control instanceof HTMLInputElement && /^(step|form)$/.test(control.name);
+        return isStep ? `${control.name}=${control.value}` : (control.getAttribute("name") ?? "");
       });
       const kind = [...new Set(names)].join(" ").replaceAll(/[0-9a-f-]{36}|\d+/g, "id");
       return [{ index, kind }];
@@ -96,15 +98,15 @@ function fillInAndSend(index: number): string[] {
   const form = document.forms[index];
   if (form === undefined) throw new Error("The form is gone");
   const typed: string[] = [];
-  for (const one of form.elements) {
+  for (const control of form.elements) {
     const isText =
-      one instanceof HTMLTextAreaElement ||
-      (one instanceof HTMLInputElement && one.type === "text");
-    if (!isText || one.readOnly || !one.checkVisibility()) continue;
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), "value") ?? {};
-    set?.call(one, `Typed ${index}.${typed.length}`);
-    one.dispatchEvent(new Event("input", { bubbles: true }));
-    typed.push(one.value);
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && control.type === "text");
+    if (!isText || control.readOnly || !control.checkVisibility()) continue;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
+    set?.call(control, `Typed ${index}.${typed.length}`);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    typed.push(control.value);
   }
   form.noValidate = true;
   form.querySelector<HTMLButtonElement>("button:not([type=button]):not(:disabled)")?.click();
@@ -133,5 +135,5 @@ async function lostFrom(typed: readonly string[]): Promise<string[]> {
     }
     database.close();
   }
-  return typed.filter((one) => !texts.some((text) => text?.includes(one)));
+  return typed.filter((word) => !texts.some((text) => text?.includes(word)));
 }

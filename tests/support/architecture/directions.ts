@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Import, SourceFile } from "./source-files.ts";
+import { demonstrationFile, type Import, type SourceFile } from "./source-files.ts";
 
 interface Part {
   name: string;
@@ -30,6 +30,9 @@ const portalHome = /^src\/areas\/portal\/home\/home\.server\.ts$/;
 const databaseCalls =
   /^src\/platform\/database\/(batch|insert-rows|new-id|unavailable|tables\/[\w-]+)\.ts$/;
 const database = /^src\/platform\/database\//;
+const serverFolder = /^server\//;
+const manifest = /^src\/features\/[\w-]+\/feature\.server\.ts$/;
+const addDemonstration = "src/features/add-demonstration.server.ts";
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
 const engines = /^(pg|pg-boss|@electric-sql)(\/|$)/;
 
@@ -92,6 +95,13 @@ const parts: Part[] = [
     may: [ui, content],
     mayKnowTypesOf: [config],
   },
+  { name: "demo", holds: /^demo\//, may: [platform, content] },
+  {
+    name: "demonstrations",
+    holds: demonstrationFile,
+    may: [features, platform, content, /^demo\//],
+    never: engines,
+  },
   {
     name: "features",
     holds: features,
@@ -127,16 +137,15 @@ const parts: Part[] = [
     holds: /^src\/(root|entry\.(client|server))\.tsx$/,
     may: [/^src\/platform\/(document|http|language)\//, ui, content],
   },
-  { name: "demo", holds: /^demo\//, may: [features, platform, content] },
   {
     name: "server",
     holds: /^server\//,
     may: [
+      /^package\.json$/,
       config,
       content,
       features,
       platform,
-      /^demo\//,
       /^artwork\//,
       /^build\//,
       /^src\/routes\.ts$/,
@@ -148,21 +157,31 @@ const parts: Part[] = [
 
 export function wrongDirections(file: SourceFile): string[] {
   // Tests may import anything; so may programs, which no part imports.
-  if (/\.test\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
+  if (/\.test(-support)?\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
   const part = parts.find(({ holds }) => holds.test(file.path));
   if (part === undefined) {
     return /^[^/]+\.config\.ts$/.test(file.path) ? [] : [`${file.path} belongs to no known part`];
   }
   return file.imports
-    .filter((one) => !isAllowed(part, file.path, one))
+    .filter((imported) => !isAllowed(part, file.path, imported))
     .map(({ target }) => `${file.path} imports ${target}: ${part.name} may not`);
 }
 
-function isAllowed(part: Part, path: string, { target, isPackage, typesOnly }: Import): boolean {
+function isAllowed(
+  part: Part,
+  path: string,
+  { target, isPackage, typesOnly, isLate }: Import,
+): boolean {
   if (isPackage) return typesOnly || !part.never?.test(target) || target.startsWith("virtual:");
   if (isOfOtherAudience(path, target)) return false;
+  if (demonstrationFile.test(target) && !demonstrationFile.test(path))
+    return target === addDemonstration ? serverFolder.test(path) : isLate && manifest.test(path);
   // Whoever is handed a database uses it; only the server and the platform open one.
-  if (database.test(target) && /^(areas\/\w+|features)$/.test(part.name) && !typesOnly)
+  if (
+    database.test(target) &&
+    /^(areas\/\w+|features|demonstrations)$/.test(part.name) &&
+    !typesOnly
+  )
     return databaseCalls.test(target);
   if (part.holds.test(target) || part.may.some((pattern) => pattern.test(target))) return true;
   return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);
@@ -180,12 +199,12 @@ const areaFolder = /^src\/areas\/([\w-]+)\//;
 
 /** One sentence for each stylesheet or source of classes that an area takes from another. */
 export function foreignStyles({ path, text }: { path: string; text: string }): string[] {
-  const own = areaFolder.exec(path)?.[1] ?? "ui";
+  const area = areaFolder.exec(path)?.[1] ?? "ui";
   return [...text.matchAll(/@(?:import|source)\s+"(\.[^"]+)"/g)]
     .map(([, target = ""]) => posix.join(posix.dirname(path), target))
     .filter((target) => {
-      if (own === "ui") return !target.startsWith("src/ui/");
-      return areaFolder.exec(target)?.[1] !== own && !isShared(target);
+      if (area === "ui") return !target.startsWith("src/ui/");
+      return areaFolder.exec(target)?.[1] !== area && !isShared(target);
     })
     .map((target) => `${path} takes styles from ${target}`);
 }
@@ -203,7 +222,7 @@ export function wrongUses(
   const imported = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
     const [, from] = featureFolder.exec(path) ?? [];
-    if (from === undefined || /\.test\.tsx?$|\/tables\//.test(path)) continue;
+    if (from === undefined || /\.test(-support)?\.tsx?$|\/tables\//.test(path)) continue;
     const targets = imported.get(from) ?? new Set();
     for (const { target } of imports) {
       const [, to] = featureFolder.exec(target) ?? [];

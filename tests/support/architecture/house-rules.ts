@@ -25,7 +25,7 @@ export function packedLiterals({
     .map(() => `${path} spreads a literal: write its parts themselves`);
 }
 
-const serverModule = /\.server\.tsx?$|\.(test|spec|faults)\.tsx?$|\.d\.ts$/;
+const serverModule = /\.server\.tsx?$|\.(test|test-support|spec|faults)\.tsx?$|\.d\.ts$/;
 /** Folders that are the server's as a whole, whose files need not say so one by one. */
 const serverFolder =
   /^src\/(platform\/(database|pdf)|[^/]+\/[^/]+\/(emails|pdf|tables))\/|^src\/features\/schema\.ts$/;
@@ -56,7 +56,9 @@ const mayReExport = new Set(["src/features/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {
   const index = /(^|\/)index\.(tsx?|mjs)$/.test(path);
-  const reExports = statements.filter((one) => isNode(one.source) && one.type.startsWith("Export"));
+  const reExports = statements.filter(
+    (statement) => isNode(statement.source) && statement.type.startsWith("Export"),
+  );
   const onlyReExports = reExports.length > 0 && reExports.length === statements.length;
   if (!index && (!onlyReExports || mayReExport.has(path))) return [];
   return [`${path} is a barrel: import from the file that holds the thing`];
@@ -107,7 +109,7 @@ const mayExportDefault =
 export function defaultExports({ path, statements }: SourceFile): string[] {
   if (mayExportDefault.test(path)) return [];
   return statements
-    .filter((one) => one.type === "ExportDefaultDeclaration")
+    .filter((statement) => statement.type === "ExportDefaultDeclaration")
     .map(() => `${path} has a default export: name it`);
 }
 
@@ -119,14 +121,14 @@ const colorOfItsOwn =
 
 export function colorsBesidePalette(path: string, text: string): string[] {
   if (mayNameColors.test(path)) return [];
-  const found = text.match(colorOfItsOwn) ?? [];
-  return found.map((color) => `${path} names ${color}: take a color of content/palette.ts`);
+  const colors = text.match(colorOfItsOwn) ?? [];
+  return colors.map((color) => `${path} names ${color}: take a color of content/palette.ts`);
 }
 
 const ofThisMachine = /(?<![\w.-])\/(work|root)\/[\w.]/;
 const registryHost = /\bregistry\.[\w-]+\.[a-z]{2,}/i;
 
 export function machineTraces(path: string, text: string): string[] {
-  const found = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-  return found.map((trace) => `${path} names ${trace}, which exists on one machine only`);
+  const traces = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
+  return traces.map((trace) => `${path} names ${trace}, which exists on one machine only`);
 }

@@ -82,9 +82,9 @@ export function literalTexts({ statements }: SourceFile): string[] {
       return;
     }
     for (const [key, child] of Object.entries(node))
-      for (const one of Array.isArray(child) ? child : [child])
-        if (isNode(one) && key !== "key")
-          visit(one, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
+      for (const part of Array.isArray(child) ? child : [child])
+        if (isNode(part) && key !== "key")
+          visit(part, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
   };
   for (const statement of statements) visit(statement, undefined, false);
   return texts;
@@ -124,8 +124,8 @@ export function namedLanguages({ statements }: SourceFile): number {
   const isNamed = (value: unknown) =>
     isNode(value) && value.type === "Literal" && (value.value === "en" || value.value === "es");
   return [...walk(statements)].filter(
-    ({ type, key, value, arguments: given }) =>
-      (type === "CallExpression" && Array.isArray(given) && given.some(isNamed)) ||
+    ({ type, key, value, arguments: parameters }) =>
+      (type === "CallExpression" && Array.isArray(parameters) && parameters.some(isNamed)) ||
       (type === "Property" && isNode(key) && key.name === "language" && isNamed(value)),
   ).length;
 }

@@ -26,10 +26,10 @@ const namedNowhere = new Set(["@react-router/node"]);
 
 /** @param texts of everything but package.json and its lock: imports, paths, commands */
 export function unusedPackages(listed: Iterable<string>, texts: readonly string[]): string[] {
-  const all = texts.join("\n");
+  const wholeText = texts.join("\n");
   return [...listed].filter((name) => {
     const used = [name, ...(name.startsWith("@types/") ? [typed(name)] : [])];
-    return !namedNowhere.has(name) && !used.some((one) => named(one).test(all));
+    return !namedNowhere.has(name) && !used.some((usedName) => named(usedName).test(wholeText));
   });
 }
 

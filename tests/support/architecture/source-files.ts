@@ -11,6 +11,8 @@ export interface Import {
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
+  /** By `import()`: loaded when it is asked for. */
+  isLate: boolean;
   /** As exported by the target; `*` where all of it may be used. */
   names: string[];
 }
@@ -26,6 +28,10 @@ export interface SourceFile {
   imports: Import[];
   statements: SyntaxNode[];
 }
+
+/** What features add to the demonstration, which nothing else loads and no page needs. */
+export const demonstrationFile =
+  /^(demo|src\/features\/[\w-]+\/demonstration)\/|^src\/features\/(add-demonstration|[\w-]+\/demonstration)\.server\.ts$/;
 
 export function productFiles(): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
@@ -53,7 +59,7 @@ export function parseSource(path: string, text: string): SourceFile {
 
 export function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
-    for (const one of value) yield* walk(one);
+    for (const item of value) yield* walk(item);
   } else if (isNode(value)) {
     yield value;
     for (const child of Object.values(value)) yield* walk(child);
@@ -68,7 +74,12 @@ function importOf(node: SyntaxNode, path: string): Import[] {
   const { source } = node;
   if (!isNode(source) || source.type !== "Literal" || typeof source.value !== "string") return [];
   return [
-    { ...resolve(source.value, path), typesOnly: namesTypesOnly(node), names: namesOf(node) },
+    {
+      ...resolve(source.value, path),
+      typesOnly: namesTypesOnly(node),
+      isLate: node.type === "ImportExpression",
+      names: namesOf(node),
+    },
   ];
 }
 
@@ -89,7 +100,9 @@ function namesTypesOnly(node: SyntaxNode): boolean {
   const specifiers = Array.isArray(node.specifiers) ? node.specifiers : [];
   return (
     specifiers.length > 0 &&
-    specifiers.every((one) => one.importKind === "type" || one.exportKind === "type")
+    specifiers.every(
+      (specifier) => specifier.importKind === "type" || specifier.exportKind === "type",
+    )
   );
 }
 

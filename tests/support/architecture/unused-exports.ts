@@ -8,6 +8,7 @@ const readByTools: [files: RegExp, names: RegExp][] = [
     /^(meta|links|loader|action|middleware|clientMiddleware|handle|headers|Layout|ErrorBoundary|handleError)$/,
   ],
   [/\/text-elements\.tsx$/, /^useMDXComponents$/],
+  [/\/example-records\.test-support\.ts$/, /^exampleRecords$/],
 ];
 
 /**
@@ -44,7 +45,7 @@ export function unusedExports(files: readonly SourceFile[]): string[] {
 const isForTests = (text: string, name: string) =>
   new RegExp(`/\\*\\* For tests\\b[^/]*\\*/\\s*export [\\w ]*\\b${name}\\b`).test(text);
 
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
+const isTest = (path: string) => /\.(test|test-support|spec)\.tsx?$|^tests\//.test(path);
 
 interface Export {
   name: string;

@@ -29,7 +29,7 @@ function engineThread(pid: number): string {
       return undefined;
     }
   };
-  const found = readdirSync(tasks).find((task) => nameOf(task) === "database");
-  if (found === undefined) throw new Error("the server has no thread for its database");
-  return found;
+  const task = readdirSync(tasks).find((task) => nameOf(task) === "database");
+  if (task === undefined) throw new Error("the server has no thread for its database");
+  return task;
 }

@@ -9,10 +9,10 @@ export const fits = (named: Named, text: string): boolean =>
   typeof named === "string" ? text === named : named.test(text);
 
 /** @throws unless it is exactly one */
-export function exactlyOne(found: readonly Element[], what: string): Element {
-  const [first, ...more] = found;
+export function exactlyOne(elements: readonly Element[], what: string): Element {
+  const [first, ...more] = elements;
   if (first === undefined || more.length > 0)
-    throw new Error(`expected one ${what}, found ${found.length}`);
+    throw new Error(`expected one ${what}, found ${elements.length}`);
   return first;
 }
 
@@ -41,8 +41,8 @@ export function nameOf(element: Element): string {
   const { attribs } = element;
   const references = (attribs["aria-labelledby"] ?? "").split(/\s+/).filter((id) => id !== "");
   if (references.length > 0) {
-    const all = elementsOf(rootOf(element));
-    const named = references.flatMap((id) => all.filter((each) => each.attribs.id === id));
+    const elements = elementsOf(rootOf(element));
+    const named = references.flatMap((id) => elements.filter((each) => each.attribs.id === id));
     return plain(named.map(textIn).join(" "));
   }
   if (attribs["aria-label"]) return plain(attribs["aria-label"]);
@@ -77,14 +77,17 @@ export function closest(node: AnyNode, name: string): Element | undefined {
 
 /** All that a field is called by: its own name and those of its labels. */
 export function labelsOf(field: Element): string[] {
-  const own =
+  const ownNames =
     field.attribs["aria-label"] || field.attribs["aria-labelledby"] ? [nameOf(field)] : [];
   const around = closest(field, "label");
   const labels = elementsOf(rootOf(field)).filter(
     ({ name, attribs }) =>
       name === "label" && attribs.for !== undefined && attribs.for === field.attribs.id,
   );
-  return [...own, ...[...(around ? [around] : []), ...labels].map((label) => labelText(label))];
+  return [
+    ...ownNames,
+    ...[...(around ? [around] : []), ...labels].map((label) => labelText(label)),
+  ];
 }
 
 /** Without what stands inside the field itself, as the options of a list. */

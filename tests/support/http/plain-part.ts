@@ -69,10 +69,10 @@ export class PlainPart {
 
   /** The part of that name: a list, a table, a region, a group of fields. */
   named(name: Named, selector = "[aria-label], [aria-labelledby], fieldset"): PlainPart {
-    const found = this.all(selector).filter((element) =>
+    const elements = this.all(selector).filter((element) =>
       fits(name, element.name === "fieldset" ? legendOf(element) : nameOf(element)),
     );
-    return this.within(exactlyOne(found, `part named ${name}`));
+    return this.within(exactlyOne(elements, `part named ${name}`));
   }
 
   /** That element alone. */
@@ -93,8 +93,8 @@ export class PlainPart {
 
   /** Where links of that name lead, each place once. */
   links(name: Named): string[] {
-    const found = this.all("a[href]").filter((link) => fits(name, nameOf(link)));
-    return [...new Set(found.map(({ attribs }) => attribs.href ?? ""))];
+    const links = this.all("a[href]").filter((link) => fits(name, nameOf(link)));
+    return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))];
   }
 
   hasButton(name: Named): boolean {
@@ -143,9 +143,9 @@ export class PlainPart {
     const begun = called.filter(({ labels }) =>
       labels.some((text) => typeof label === "string" && text.startsWith(label)),
     );
-    const found = whole.length > 0 ? whole : begun;
+    const matches = whole.length > 0 ? whole : begun;
     return exactlyOne(
-      found.map(({ field }) => field),
+      matches.map(({ field }) => field),
       `field ${label}`,
     );
   }

@@ -1,5 +1,6 @@
 // `bill-all.ts URL_OR_DATA_DIR RUNS TODAY`: makes and issues all that is due, that often at once, and
 // prints how many invoices have a number.
+import "#features/permissions.ts";
 import { writeSync } from "node:fs";
 import { isNotNull } from "drizzle-orm";
 import { pino } from "pino";

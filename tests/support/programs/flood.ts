@@ -3,8 +3,8 @@
 import { connect } from "node:net";
 import type { FloodOptions, FloodProgress } from "../flood.ts";
 
-const [, , port = "", given = "{}"] = process.argv;
-const { connections, text, times, reads, everyMs }: FloodOptions = JSON.parse(given);
+const [, , port = "", options = "{}"] = process.argv;
+const { connections, text, times, reads, everyMs }: FloodOptions = JSON.parse(options);
 const progress: FloodProgress = { opened: 0, closed: 0, statuses: {} };
 
 for (let n = 0; n < connections; n++) {

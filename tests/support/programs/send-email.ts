@@ -2,6 +2,11 @@
 import type { OutgoingEmail } from "#platform/email/outgoing-email.ts";
 import { type SmtpOptions, smtpTransport } from "#platform/email/smtp-transport.server.ts";
 
-const [given = "{}"] = process.argv.slice(2);
-const { options, email }: { options: SmtpOptions; email: OutgoingEmail } = JSON.parse(given);
-process.stdout.write(JSON.stringify(await smtpTransport(options).deliver(email)));
+const [optionsText = "{}"] = process.argv.slice(2);
+interface Given {
+  options: Omit<SmtpOptions, "from"> & { from: string };
+  email: OutgoingEmail;
+}
+const { options, email }: Given = JSON.parse(optionsText);
+const transport = smtpTransport({ ...options, from: () => options.from });
+process.stdout.write(JSON.stringify(await transport.deliver(email)));

@@ -1,4 +1,5 @@
 // `store-until-killed.ts DATA_DIR` prints `<id> <hash of what was sent>` once a file is stored.
+import "#features/permissions.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,7 @@ export function slowCalendar({ timeZone, week, holidays }: Calendar): Opens {
     hour: "2-digit",
     minute: "2-digit",
   });
-  const known = new Map<number, boolean>();
+  const minutes = new Map<number, boolean>();
   const look = (minute: number): boolean => {
     const parts = wallClock.formatToParts(minute * minuteMs);
     const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? "";
@@ -37,9 +37,9 @@ export function slowCalendar({ timeZone, week, holidays }: Calendar): Opens {
     return hours.some(([from, to]) => from <= time && time < to);
   };
   return (minute) => {
-    const found = known.get(minute) ?? look(minute);
-    known.set(minute, found);
-    return found;
+    const isOpen = minutes.get(minute) ?? look(minute);
+    minutes.set(minute, isOpen);
+    return isOpen;
   };
 }
 

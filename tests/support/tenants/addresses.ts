@@ -1,136 +1,66 @@
-/** Every address behind a sign-in, who is let in, and what `:id` means there. */
+/** Every address behind a sign-in, who is let in, and what it is about. */
+import { clientRoles } from "#platform/identity/roles.ts";
 import routes from "#src/routes.ts";
 import { addressRows, onlyPosted, openToAll } from "../../roles/address-rows.ts";
+import {
+  exampleAddress,
+  isAboutClient,
+  isAboutRecord,
+  isOfNoClient,
+  letIn,
+  listQuery,
+} from "../example-records.ts";
 import { pathsOf } from "../route-paths.ts";
 import type { PlaceRecords } from "./place-records.ts";
 import type { Place, Visitor } from "./places.ts";
 
-const clients = ["client-administrator", "client-member"] as const;
-const workers = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
-const all = pathsOf(routes.filter(({ file }) => file !== "areas/marketing/layout.tsx"));
+const productPaths = pathsOf(routes.filter(({ file }) => file !== "areas/marketing/layout.tsx"));
 
 /** Without a page: they guard themselves. */
 const guarded: Record<string, readonly string[]> = {
   ...Object.fromEntries(
-    all.filter((path) => path.startsWith("api/portal/")).map((path) => [path, clients]),
+    productPaths
+      .filter((path) => path.startsWith("api/portal/"))
+      .map((path) => [path, clientRoles]),
   ),
-  "client-portal/documents/:id/file": clients,
-  "office/documents/:id/file": ["administrator", "account-manager", "supervisor"],
-  "client-portal/files/:id": clients,
-  "client-portal/files/:id/thumbnail": clients,
-  "office/files/:id": workers,
-  "office/files/:id/thumbnail": workers,
+  ...letIn,
 };
-
-const invoiceApi = ["api/portal/invoices", "api/portal/invoices/:id"];
 
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.entries(addressRows).map(([path, { roles }]) => [path, roles])),
   ...guarded,
-  // Members of a client know no prices.
-  ...Object.fromEntries(invoiceApi.map((path) => [path, ["client-administrator"]])),
 };
 
 const paths = Object.keys(allowed);
 
 /** Those that neither ask who one is nor show a record, beside what the matrix walks. */
 const publicPaths = openToAll.filter((path) => !(path in guarded));
-export const unknownPaths = all.filter(
+export const unknownPaths = productPaths.filter(
   (path) => ![...paths, ...onlyPosted, ...publicPaths].includes(path),
 );
 
-/** What the public site receives belongs to no client. */
-const isSubmission = (path: string) =>
-  /^office\/(leads|contact-messages|applications)\//.test(path);
-const newSeries = "office/schedule/series/new";
-export const recordPaths = paths.filter(
-  (path) => path === newSeries || (path.includes(":id") && !isSubmission(path)),
-);
-export const listPaths = paths.filter((path) => path !== newSeries && !path.includes(":"));
-
-/** A client is one record, wherever its facilities are. */
-const aboutClient = [
-  "office/clients/:id",
-  "office/clients/:id/service-levels",
-  "office/clients/:id/billing",
-  "office/clients/:id/insights",
-  "office/clients/:id/insights.csv",
-  "office/clients/:id/insights/reports",
-  ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
-];
+export const recordPaths = paths.filter((path) => isAboutRecord(path) && !isOfNoClient(path));
+export const listPaths = paths.filter((path) => !isAboutRecord(path));
 
 export function maySee(path: string, { role, visiblePlaces }: Visitor, place: Place): boolean {
   if (role === undefined || !allowed[path]?.includes(role)) return false;
   const sameClient: readonly Place[] =
-    aboutClient.includes(path) && place !== "foreign" ? ["assigned", "unassigned"] : [place];
-  return sameClient.some((one) => visiblePlaces.includes(one));
+    isAboutClient(path) && place !== "foreign" ? ["assigned", "unassigned"] : [place];
+  return sameClient.some((visible) => visiblePlaces.includes(visible));
 }
 
 export const isLetIn = (path: string, { role }: Visitor): boolean =>
   role !== undefined && allowed[path]?.includes(role) === true;
 
-/** The first that fits. */
-const nouns: [RegExp, keyof PlaceRecords][] = [
-  [/\/(insights\/reports|monthly-reports)\/:id/, "monthlyReport"],
-  [/^office\/clients\//, "clientId"],
-  [/\/people\//, "person"],
-  [/\/facilities\//, "facilityId"],
-  [/\/work-orders\//, "order"],
-  [/\/messages\//, "thread"],
-  [/\/documents\//, "document"],
-  [/\/keys\//, "key"],
-  [/\/feedback\//, "feedback"],
-  [/\/invoices\//, "invoice"],
-  [/\/files\//, "file"],
-  [/\/inspections\//, "inspection"],
-  [/^office\/schedule\/series\//, "series"],
-  [/\/schedule\/:id\/edit/, "plannedVisit"],
-  [/\/(schedule|tonight|visits)\//, "visit"],
-];
+export const addressOf = (path: string, { place, ids }: PlaceRecords): string =>
+  exampleAddress(path, place, ids);
 
-/** @throws for a new address of which nobody has said what it is about */
-export function addressOf(path: string, records: PlaceRecords): string {
-  if (path === newSeries) return `/${path}?facilityId=${records.facilityId}`;
-  const noun = nouns.find(([pattern]) => pattern.test(path))?.[1];
-  const filled = path
-    .replace(":facilityId", records.facilityId)
-    .replace(":id", noun ? records[noun] : ":id")
-    .replace("*", "nothing");
-  if (filled.includes(":")) throw new Error(`say in tests/support/tenants what ${path} is about`);
-  return `/${filled}`;
-}
-
+/** The beginning of all words of the places. */
+const find = "?q=Zq";
 const queries: Record<string, string> = {
-  "client-portal/schedule": "?view=list",
-  "office/schedule": "?view=list",
-  // The beginning of all their words.
-  "client-portal/find.json": "?q=Zq",
-  "office/find.json": "?q=Zq",
+  "client-portal/find.json": find,
+  "office/find.json": find,
 };
 
 export const listAddress = (path: string): string =>
-  `/${path.replace("*", "nothing")}${queries[path] ?? ""}`;
-
-/** Ids that no record has. */
-export function nowhere(): PlaceRecords {
-  const id = () => crypto.randomUUID();
-  return {
-    clientId: id(),
-    facilityId: id(),
-    areaId: id(),
-    order: id(),
-    thread: id(),
-    series: id(),
-    visit: id(),
-    plannedVisit: id(),
-    person: id(),
-    file: id(),
-    threadFile: id(),
-    document: id(),
-    key: id(),
-    feedback: id(),
-    invoice: id(),
-    inspection: id(),
-    monthlyReport: id(),
-  };
-}
+  `/${path.replace("*", "nothing")}${queries[path] ?? listQuery(path)}`;

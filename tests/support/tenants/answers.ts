@@ -34,7 +34,7 @@ export function visibleText({ text }: Answer): string {
   const around = readMarkup(text).all("script, [data-facility-switcher]");
   return edited(
     text,
-    around.map((one) => ({ ...spanOf(one), text: "" })),
+    around.map((element) => ({ ...spanOf(element), text: "" })),
   );
 }
 
@@ -45,7 +45,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
  * and the minute.
  * @param asked stand in it because the address has them
  */
-export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
+export function comparable({ status, text }: Answer, requested: readonly string[] = []): string {
   let plain = text
     .replaceAll(/nonce="[^"]*"/g, "")
     // Two orders' times left are one text in a page's data, or two, as the minutes fall.
@@ -54,7 +54,7 @@ export function comparable({ status, text }: Answer, asked: readonly string[] = 
   // The second in which a PDF was made, and the hash of it.
   if (text.startsWith("%PDF"))
     plain = plain.replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]/g, "");
-  for (const one of asked) plain = plain.replaceAll(one, "");
+  for (const value of requested) plain = plain.replaceAll(value, "");
   // Equal texts of a page's data are sent once: a minute that passes makes two of them or one.
   plain = plain
     .replaceAll(/\\?"_\d+\\?":-?\d+,?/g, "")
@@ -67,10 +67,10 @@ export function comparable({ status, text }: Answer, asked: readonly string[] = 
 const isNew = (id: string): boolean => id[14] === "4";
 
 /** Where two texts part, some words long; empty where they are the same: pages are too long to print. */
-export function difference(one: string, other: string): string {
-  if (one === other) return "";
+export function difference(text: string, other: string): string {
+  if (text === other) return "";
   let at = 0;
-  while (one[at] === other[at]) at++;
+  while (text[at] === other[at]) at++;
   const near = (text: string) => text.slice(Math.max(0, at - 120), at + 120);
-  return `${near(one)}\n--- and not ---\n${near(other)}`;
+  return `${near(text)}\n--- and not ---\n${near(other)}`;
 }

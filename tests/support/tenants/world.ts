@@ -8,13 +8,19 @@ import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import {
+  addExamples,
+  addExamplesOfNoClient,
+  type ExamplePlace,
+  type ExampleScene,
+  prepareExamples,
+} from "../example-records.ts";
 import { addClient, addPerson, password, type TestPerson } from "../people.ts";
 import { createDatabase } from "../postgres-database.ts";
 import { photo } from "../sample-files.ts";
 import { startServer } from "../server.ts";
 import { signedIn } from "../signed-in.ts";
-import { addSubmission } from "../submissions.ts";
-import { addHappenings, addPlace, type PlaceRecords } from "./place-records.ts";
+import { addPlace, type PlaceRecords } from "./place-records.ts";
 import { type Place, places, type VisitorName, visitors, wordOf } from "./places.ts";
 
 type Context = Pick<AccountsContext, "db" | "passwords">;
@@ -25,8 +31,6 @@ export interface World {
   cookies: Record<VisitorName, string | undefined>;
   people: Record<Exclude<VisitorName, "guest">, TestPerson>;
   at: Record<Place, PlaceRecords>;
-  /** They belong to no client: the public site received them. */
-  submissions: Record<"lead" | "contact-message" | "application", string>;
   /** Everything that happens at a place, once more. */
   happenAgain(place: Place): Promise<PlaceRecords>;
   end(): Promise<void>;
@@ -49,15 +53,22 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
   const context = { db, passwords: await createPasswordHasher({ parameters }) };
 
-  const [own, other] = [await addClient(context), await addClient(context)];
+  const [ownClient, other] = [await addClient(context), await addClient(context)];
   await db
     .update(clients)
     .set({ name: `${wordOf("foreign")} group` })
     .where(eq(clients.id, other.id));
-  const owners: Record<Place, string> = { assigned: own.id, unassigned: own.id, foreign: other.id };
-  const bare = {} as Record<Place, Awaited<ReturnType<typeof addPlace>>>;
-  for (const place of places) bare[place] = await addPlace(context, place, owners[place]);
-  const people = await addVisitors(context, own.id, other.id, bare.assigned.facilityId);
+  const owners: Record<Place, string> = {
+    assigned: ownClient.id,
+    unassigned: ownClient.id,
+    foreign: other.id,
+  };
+  const bare = {} as Record<Place, ExamplePlace>;
+  for (const place of places) {
+    bare[place] = await addPlace(context, place, owners[place]);
+    await prepareExamples({ context, place: bare[place], word: wordOf(place) });
+  }
+  const people = await addVisitors(context, ownClient.id, other.id, bare.assigned.facilityId);
   const cookies = {} as World["cookies"];
   for (const { name } of visitors)
     cookies[name] =
@@ -74,31 +85,28 @@ export async function startWorld(postgresUrl: string): Promise<World> {
     language: "en",
     needsSecondFactor: false,
   };
-  const happenAgain = async (place: Place) =>
-    addHappenings(context, place, bare[place], {
-      administrator: actor,
-      crewLead: people["crew lead"].id,
-      told: Object.values(people).map(({ id }) => id),
-      photos: [
-        await sendPhoto(server.url, cookies.administrator),
-        await sendPhoto(server.url, cookies.administrator),
-        await sendPhoto(server.url, cookies.administrator),
-      ],
-    });
+  const sceneAt = (place: Place): ExampleScene => ({
+    context,
+    place: bare[place],
+    word: wordOf(place),
+    administrator: actor,
+    crewLead: people["crew lead"].id,
+    people: Object.values(people).map(({ id }) => id),
+    sendFile: () => sendPhoto(server.url, cookies.administrator),
+  });
+  const happenAgain = async (place: Place) => ({
+    place: bare[place],
+    ids: await addExamples(sceneAt(place)),
+  });
   const at = {} as World["at"];
   for (const place of places) at[place] = await happenAgain(place);
-  const submissions = {
-    lead: await addSubmission(db, "lead"),
-    "contact-message": await addSubmission(db, "contact-message"),
-    application: await addSubmission(db, "application"),
-  };
+  await addExamplesOfNoClient(sceneAt("assigned"));
   return {
     url: server.url,
     db,
     cookies,
     people,
     at,
-    submissions,
     happenAgain,
     async end() {
       await server.discard();
@@ -108,15 +116,15 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   };
 }
 
-async function addVisitors(context: Context, own: string, other: string, facilityId: string) {
+async function addVisitors(context: Context, clientId: string, other: string, facilityId: string) {
   const people = {} as World["people"];
   for (const { name, ...visitor } of visitors) {
     if (name === "guest" || !("role" in visitor)) continue;
     const isStranger = name === "other client's administrator";
     people[name] = await addPerson(context, {
       role: visitor.role,
-      clientId: isStranger ? other : own,
-      clientIds: [own],
+      clientId: isStranger ? other : clientId,
+      clientIds: [clientId],
       facilityIds: name === "member without a facility" || isStranger ? [] : [facilityId],
     });
   }

@@ -111,10 +111,10 @@ describeDatabase((database) => {
         `${id}.${"A".repeat(43)}`,
         `${randomUUID()}.${token.split(".")[1]}`,
       ]) {
-        const one = `/invitation?token=${bad}`;
+        const address = `/invitation?token=${bad}`;
         const browser = openBrowser(context);
-        expect((await browser.open(invitation.loader, one)).status).toBe(404);
-        expect((await browser.postForm(invitation.action, one, fields)).status).toBe(404);
+        expect((await browser.open(invitation.loader, address)).status).toBe(404);
+        expect((await browser.postForm(invitation.action, address, fields)).status).toBe(404);
         expect(browser.cookies.size).toBe(0);
       }
       const elsewhere = `/reset-password?token=${token}`;

@@ -22,8 +22,8 @@ describeDatabase((database) => {
     const id = await addQuestion(context, place);
     const token = await newFeedbackToken(context.db, id);
     const row = async () => {
-      const [found] = await context.db.select().from(feedback).where(eq(feedback.id, id));
-      return found;
+      const [row] = await context.db.select().from(feedback).where(eq(feedback.id, id));
+      return row;
     };
     return { id, token, place, row };
   }
@@ -87,9 +87,9 @@ describeDatabase((database) => {
       randomUUID(),
       "x".repeat(10_000),
     ];
-    for (const one of wrong) {
-      expect((await open(one)).status, one).toBe(404);
-      expect((await send(one, { score: "0", reason: "" })).status, one).toBe(404);
+    for (const address of wrong) {
+      expect((await open(address)).status, address).toBe(404);
+      expect((await send(address, { score: "0", reason: "" })).status, address).toBe(404);
     }
     await context.db
       .update(feedback)

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { GuestFrame } from "../guest-frame.tsx";
@@ -7,8 +7,10 @@ import { accountMessages } from "../messages.ts";
 /** Around the pages that people meet before they are signed in. */
 export default function EntryLayout() {
   const { frame } = useMessages(accountMessages);
+  // The company of an installation that is nobody's yet answers no telephone.
+  const isSetup = useLocation().pathname === "/setup";
   return (
-    <GuestFrame callUs={frame.troubleSigningIn}>
+    <GuestFrame callUs={isSetup ? undefined : frame.troubleSigningIn}>
       <ConnectionStatus isSignedIn={false} className="px-(--gutter)" />
       <Outlet />
     </GuestFrame>

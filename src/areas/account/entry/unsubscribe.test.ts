@@ -1,6 +1,7 @@
 /** The links of mails that may be switched off: what each opens, and what none does. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { listPreferences } from "#platform/notifications/preferences.server.ts";
 import { unsubscribeToken } from "#platform/notifications/unsubscribe-token.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -19,7 +20,9 @@ describeDatabase((database) => {
     });
     const choices = async (of = person) =>
       Object.fromEntries(
-        (await listPreferences(context.db, actorOf(of))).map(({ kind, choice }) => [kind, choice]),
+        (await listPreferences(context.db, notificationDefinitions, actorOf(of))).map(
+          ({ kind, choice }) => [kind, choice],
+        ),
       );
     return { person, colleague, choices, before: await choices() };
   }

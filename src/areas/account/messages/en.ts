@@ -87,6 +87,15 @@ export const en = {
     badLink:
       "Invitations work once, for 7 days. Enter your email address to get a new one, or sign in if you’ve already chosen a password.",
   },
+  setup: {
+    title: "Make this installation yours",
+    lead: "You’ll be its first administrator. Company, hours, email and colleagues come next.",
+    code: "Setup code",
+    codeHelp: "The server printed it when it started: look in the terminal, or in its log",
+    submit: "Begin",
+    closedTitle: "This installation already has an administrator",
+    closedLead: "Sign in instead. Administrators invite others under People.",
+  },
   notFound: {
     title: "404 Page Not Found",
     titleOfReport: "Not found",

@@ -95,6 +95,15 @@ export const es = translationOf<typeof en>()({
     badLink:
       "Las invitaciones funcionan una sola vez, durante 7 días. Escriba su correo para recibir otra, o inicie sesión si ya eligió una contraseña.",
   },
+  setup: {
+    title: "Haga suya esta instalación",
+    lead: "Usted será la primera persona que la administre. Después siguen la empresa, los horarios, el correo y su personal.",
+    code: "Código de instalación",
+    codeHelp: "El servidor lo mostró al iniciar: búsquelo en la terminal o en su registro",
+    submit: "Empezar",
+    closedTitle: "Esta instalación ya tiene quien la administre",
+    closedLead: "Inicie sesión. Quien administra invita a los demás en Personas.",
+  },
   notFound: {
     title: "404 Página no encontrada",
     titleOfReport: "No encontrado",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { readChanges } from "#platform/history/field-changes.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { historyMessages } from "#platform/history/messages.ts";
@@ -8,8 +9,8 @@ import { auditMessages, isAuditKind } from "#platform/identity/audit/audit-messa
 import { formatDevice } from "#platform/identity/device-name.server.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import { isNotificationKind } from "#platform/notifications/notification-definitions.server.ts";
 import { notificationLabels } from "#platform/notifications/notification-labels.server.ts";
-import { isNotificationKind } from "#platform/notifications/notification-types.ts";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 
@@ -44,10 +45,17 @@ function changesOf(details: Record<string, unknown>, { role, language }: Reader)
   const audience = isClientRole(role) ? "client" : "staff";
   const changes = formatChanges(details, {
     language,
-    labels: { ...fields, ...notificationLabels(language, audience) },
+    labels: {
+      ...fields,
+      ...notificationLabels(notificationDefinitions, { language, audience }),
+    },
     formatValue: (name, value) => {
       const options =
-        name === "role" ? roleLabels(language) : isNotificationKind(name) ? choices : {};
+        name === "role"
+          ? roleLabels(language)
+          : isNotificationKind(notificationDefinitions, name)
+            ? choices
+            : {};
       const label = Object.entries<string>(options).find(([one]) => one === value)?.[1];
       return label && historyMessages(language).quoted({ value: label });
     },

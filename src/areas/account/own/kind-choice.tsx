@@ -1,5 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
-import type { EmailChoice } from "#platform/notifications/notification-types.ts";
+import type { EmailChoice } from "#platform/notifications/notification-kinds.ts";
 import { accountMessages } from "../messages.ts";
 
 interface KindChoiceProps {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
 import { company } from "#content/company.ts";
+import { isOnThePhone } from "#features/pages-on-the-phone.ts";
 import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
 import { DemoMark } from "#platform/document/demo-mark.tsx";
 import { Logo } from "#platform/document/logo.tsx";
@@ -93,7 +94,10 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
           data-person={loaderData.person}
           className="max-w-2xl py-8 outline-none lg:py-12"
         >
-          <ConnectionStatus className="-mx-(--gutter) -mt-8 mb-4 px-(--gutter) lg:mx-0 lg:-mt-4 lg:px-4" />
+          <ConnectionStatus
+            isOnThePhone={isOnThePhone}
+            className="-mx-(--gutter) -mt-8 mb-4 px-(--gutter) lg:mx-0 lg:-mt-4 lg:px-4"
+          />
           {isDone(done) ? <DoneNotice done={done} /> : null}
           {needsSecondFactor ? <SecondFactorNotice isPasskeyUsable={isPasskeyUsable} /> : null}
           <AttemptProvider attempt={loaderData.attempt}>

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
@@ -10,12 +11,7 @@ import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { notificationLabels } from "#platform/notifications/notification-labels.server.ts";
-import {
-  allNotificationKinds,
-  notificationKinds,
-} from "#platform/notifications/notification-types.ts";
 import { changePreferences, listPreferences } from "#platform/notifications/preferences.server.ts";
-import { preferencesForm } from "#platform/notifications/preferences-form.server.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm } from "../form.tsx";
@@ -24,21 +20,25 @@ import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
 import { KindChoice } from "./kind-choice.tsx";
+import { preferenceFields, preferencesForm } from "./preferences-form.server.ts";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const isClient = isClientRole(actor.role);
-  const labels = notificationLabels(actor.language, isClient ? "client" : "staff");
-  const preferences = await listPreferences(accounts.db, actor);
+  const labels = notificationLabels(notificationDefinitions, {
+    language: actor.language,
+    audience: isClient ? "client" : "staff",
+  });
+  const preferences = await listPreferences(accounts.db, notificationDefinitions, actor);
   return {
     email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
     isClient,
-    kinds: preferences.map(({ kind, choice }) => ({
+    kinds: preferences.map(({ kind, choice, choices }) => ({
       kind,
       choice,
-      choices: [...notificationKinds[kind].choices],
+      choices: [...choices],
       label: labels[kind],
     })),
   };
@@ -50,12 +50,12 @@ export async function action(route: ActionFunctionArgs) {
   const definition = {
     form: "notifications",
     schema: preferencesForm(language),
-    echoed: allNotificationKinds,
+    echoed: preferenceFields,
   };
   return handleForm(route, definition, async (fields, refuse, _, sent) => {
     const { accounts } = route.context.get(accountContext);
     const shown = { seen: seenIn(sent), origin: requestOrigin(route) };
-    const result = await changePreferences(accounts, actor, fields, shown);
+    const result = await changePreferences(accounts, notificationDefinitions, actor, fields, shown);
     if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, chosenIn(fields), { formatValue: formatChoice(language) })

@@ -255,8 +255,8 @@ describeDatabase((database) => {
     });
     expect((await browser.postForm(email.action, path, { email: "no" })).status).toBe(422);
     const newEmail = `new.${id}@example.com`;
-    const asked = await browser.postForm(email.action, path, { email: newEmail });
-    expect(asked.location).toBe("/account/security?done=email");
+    const answer = await browser.postForm(email.action, path, { email: newEmail });
+    expect(answer.location).toBe("/account/security?done=email");
     expect((await browser.open(security.loader, securityPage)).body).toMatchObject({
       email: old,
       pendingEmail: newEmail,

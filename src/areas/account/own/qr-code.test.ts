@@ -16,7 +16,7 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
 }
 
 const asText = (rows: boolean[][]) =>
-  rows.map((row) => row.map((one) => (one ? "#" : ".")).join(""));
+  rows.map((row) => row.map((isDark) => (isDark ? "#" : ".")).join(""));
 
 it("draws what another encoder draws", () => {
   // `qrencode -l M -8 -t ASCII -m 0` of libqrencode 4.1.1, one character a module.

@@ -44,8 +44,8 @@ describeDatabase((database) => {
     provider.set(filesContext, { files: storage });
     const request = new Request(`http://localhost:3000/report/${encodeURIComponent(token)}`);
     const args = { request, params: { token, id }, context: provider };
-    const given = loader as (route: LoaderFunctionArgs) => Promise<unknown>;
-    const answer = await given(args as unknown as LoaderFunctionArgs).catch((error) => error);
+    const load = loader as (route: LoaderFunctionArgs) => Promise<unknown>;
+    const answer = await load(args as unknown as LoaderFunctionArgs).catch((error) => error);
     if (answer instanceof Response)
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     const { data, init } = answer as { data: unknown; init: ResponseInit };
@@ -107,10 +107,10 @@ describeDatabase((database) => {
   it("opens that one inspection alone", async () => {
     const { place, id, by, client, link } = await stage();
     const other = await addFinishedAt(context, place, { by, task: "Dust" });
-    const [own, foreign] = [await photoAt(id, by), await photoAt(other, by)];
+    const [ownPhoto, foreign] = [await photoAt(id, by), await photoAt(other, by)];
     const token = await link();
     expect((await open(page, token)).text).not.toContain("Dust");
-    expect((await open(photo, token, own)).status).toBe(200);
+    expect((await open(photo, token, ownPhoto)).status).toBe(200);
     for (const wrong of [foreign, randomUUID(), "x", ""])
       for (const loader of [photo, thumbnail])
         expect((await open(loader, token, wrong)).status).toBe(404);

@@ -27,7 +27,7 @@ export function ContactHero({ submitted }: { submitted: SubmittedForm | undefine
           </p>
           <Details />
           <Hours />
-          {hasSocialLinks ? (
+          {hasSocialLinks() ? (
             <div className="mt-7 border-t border-line pt-6">
               <h2 className="text-sm font-semibold">{followUs}</h2>
               <SocialLinks ground="light" className="mt-3" />

@@ -1,4 +1,4 @@
-import { company, type SocialNetwork } from "#content/company.ts";
+import { company, type SocialNetwork, socialNetworks } from "#content/company.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { marketingMessages } from "../messages.ts";
 
@@ -23,11 +23,9 @@ const grounds = {
   light: "border-ink/30 hover:bg-ink hover:text-porcelain",
 } as const;
 
-const networks = (Object.keys(names) as SocialNetwork[]).filter(
-  (network) => company.social[network] !== "",
-);
+const linkedNetworks = () => socialNetworks.filter((network) => company.social[network] !== "");
 
-export const hasSocialLinks = networks.length > 0;
+export const hasSocialLinks = (): boolean => linkedNetworks().length > 0;
 
 interface SocialLinksProps {
   ground?: keyof typeof grounds;
@@ -37,7 +35,8 @@ interface SocialLinksProps {
 /** Only networks with a configured address; no list where there are none. */
 export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
   const { footer } = useMessages(marketingMessages);
-  if (!hasSocialLinks) return null;
+  const networks = linkedNetworks();
+  if (networks.length === 0) return null;
   return (
     <ul aria-label={footer.socialMedia} className={`flex gap-2 ${className}`}>
       {networks.map((network) => (

@@ -249,17 +249,17 @@ describe("a page from the back/forward cache", () => {
   it("learns what happened to its messages meanwhile", async () => {
     const invalid = refusal(422, { errors: { message: "Too short." } });
     server.answers = [noAnswer];
-    const one = await openTab();
-    one.showForm();
-    await one.submit(message("one", "One"));
-    await one.submit(message("two", "Two"));
+    const tab = await openTab();
+    tab.showForm();
+    await tab.submit(message("one", "One"));
+    await tab.submit(message("two", "Two"));
     server.answers = [accepted, invalid];
     await openTab();
     await advance(0);
     expect(server.sent).toHaveLength(4);
-    expect(one.reported).toEqual([]);
-    one.showFromCache();
-    expect(one.reported).toMatchObject([
+    expect(tab.reported).toEqual([]);
+    tab.showFromCache();
+    expect(tab.reported).toMatchObject([
       { ok: true },
       { ok: false, refusal: { errors: { message: "Too short." } } },
     ]);

@@ -104,26 +104,26 @@ describe("two tabs", () => {
   });
 
   it("both show the result, whichever sent the message", async () => {
-    const [one, two] = [await openTab(), await openTab()];
-    one.showForm();
-    two.showForm();
+    const [firstTab, secondTab] = [await openTab(), await openTab()];
+    firstTab.showForm();
+    secondTab.showForm();
     const changes = changesOfStorage();
-    await one.submit(message("one"));
-    for (const change of changes) two.storageEvent(...change);
-    expect(one.reported).toMatchObject([{ ok: true }]);
-    expect(two.reported).toMatchObject([{ ok: true }]);
+    await firstTab.submit(message("one"));
+    for (const change of changes) secondTab.storageEvent(...change);
+    expect(firstTab.reported).toMatchObject([{ ok: true }]);
+    expect(secondTab.reported).toMatchObject([{ ok: true }]);
   });
 
   it("both show a refusal, even after the first has shown it", async () => {
-    const [one, two] = [await openTab(), await openTab()];
-    one.showForm();
-    two.showForm();
+    const [firstTab, secondTab] = [await openTab(), await openTab()];
+    firstTab.showForm();
+    secondTab.showForm();
     const changes = changesOfStorage();
     server.answers = [refusal(422, { message: "Please check." })];
-    await one.submit(message("one"));
+    await firstTab.submit(message("one"));
     expect(storedNames("returned:")).toEqual([]);
-    for (const change of changes) two.storageEvent(...change);
-    for (const { reported } of [one, two])
+    for (const change of changes) secondTab.storageEvent(...change);
+    for (const { reported } of [firstTab, secondTab])
       expect(reported).toMatchObject([{ ok: false, refusal: { status: 422 } }]);
   });
 });

@@ -36,8 +36,8 @@ it("says under this name that nothing needs the reader", () => {
 });
 
 it("names each thing by number, one and several, with the way to exactly these", () => {
-  const one = { toAccept: 1, toAcknowledge: 1, toSign: 1, overdue: 1, unread: 1 };
-  expect(itemsOf(markupOf(one))).toEqual([
+  const counts = { toAccept: 1, toAcknowledge: 1, toSign: 1, overdue: 1, unread: 1 };
+  expect(itemsOf(markupOf(counts))).toEqual([
     "1 finished work order to accept",
     "1 document to acknowledge",
     "1 inspection to sign",

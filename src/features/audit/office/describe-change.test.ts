@@ -29,7 +29,7 @@ function namesWith(record: RecordName = { name: "WO-234567" }): ChangeNames {
   };
 }
 
-const changeOf = (given: Partial<Change>): Change => ({
+const changeOf = (change: Partial<Change>): Change => ({
   id: recordId,
   at: new Date("2026-11-22T11:30:00Z"),
   atMicroseconds: 0,
@@ -41,11 +41,11 @@ const changeOf = (given: Partial<Change>): Change => ({
   facilityId: tower,
   requestId: null,
   details: {},
-  ...given,
+  ...change,
 });
 
-const described = (given: Partial<Change>, record?: RecordName) =>
-  describeChange(changeOf(given), namesWith(record), "en");
+const described = (change: Partial<Change>, record?: RecordName) =>
+  describeChange(changeOf(change), namesWith(record), "en");
 
 /** `Label: from -> to` and `Label: value`. */
 function lines(recordKind: string, kind: string, details: Change["details"], record?: RecordName) {
@@ -293,8 +293,8 @@ describe("who and where", () => {
     });
     const byOccupant = { actorId: null, kind: "commented", details: { byOccupant: true } };
     expect(described(byOccupant).who).toBe("An occupant");
-    const asked = { actorId: null, kind: "created" };
-    expect(described(asked, { name: "WO-234567", isOccupants: true }).who).toBe("An occupant");
+    const event = { actorId: null, kind: "created" };
+    expect(described(event, { name: "WO-234567", isOccupants: true }).who).toBe("An occupant");
     expect(described({ actorId: null, recordKind: "account", kind: "sign-in-failed" }).who).toBe(
       "Not signed in",
     );

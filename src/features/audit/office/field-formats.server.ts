@@ -10,6 +10,7 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
+import { settingsMessages } from "#features/settings/messages.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -93,10 +94,14 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
+  const { fields: companyFields } = settingsMessages(language).company;
+  const ofCompany = Object.entries(companyFields).map(
+    ([name, label]) => [`company-settings.${name}`, { label }] as const,
+  );
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
-  return new Map<string, FieldFormat>([...days, ...byPriority, ...named]);
+  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofCompany, ...named]);
 });
 
 /** A field without a format gets one that is made from its name. */

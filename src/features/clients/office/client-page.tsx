@@ -24,6 +24,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { clientServerMessages } from "../messages.server.ts";
 import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/client-page.ts";
 import { ClientFacilities } from "./client-facilities.tsx";
@@ -84,7 +85,8 @@ export async function action(route: ActionFunctionArgs) {
     schema: facilityForm(actor.language),
     echoed: ["name", "timeZone"],
   };
-  const adds = () => ({ noun: "facility" });
+  const question = clientServerMessages(actor.language).alreadyReceived.facility;
+  const adds = () => ({ noun: "facility", question });
   return handleFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
     const result = await createFacility({ db }, actor, client.id, fields);
     if (!result.ok) return refuse(409, clientMessages(actor.language).facilities.notAdded);

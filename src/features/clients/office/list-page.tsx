@@ -12,6 +12,7 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -21,6 +22,7 @@ import { SearchField } from "#ui/form/filter-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { clientServerMessages } from "../messages.server.ts";
 import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 
@@ -73,8 +75,12 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
-  fields.form === "client" ? { noun: "client" } : { noun: "facility", to: fields.clientId };
+function adds(fields: z.infer<ReturnType<typeof schemaIn>>, language: Language) {
+  const { client, facility } = clientServerMessages(language).alreadyReceived;
+  return fields.form === "client"
+    ? { noun: "client", question: client }
+    : { noun: "facility", to: fields.clientId, question: facility };
+}
 
 export const meta = pageMetaIn((language) => clientMessages(language).section);
 

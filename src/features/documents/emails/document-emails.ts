@@ -8,6 +8,7 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findDocumentListRow } from "../list-documents.server.ts";
 import { documentServerMessages } from "../messages.server.ts";
+import { documentNotifications } from "../notifications.server.ts";
 import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -20,6 +21,10 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     document: true;
   }
+  interface NotDueReasons {
+    "newer-version": true;
+    "no-longer-ends": true;
+  }
 }
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {
@@ -28,15 +33,20 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     if (mail === undefined) return undefined;
     const { actor, document } = mail;
     if (document.version !== data.version) return { notDue: "newer-version" };
-    return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
-      ...(await documentAdded({
-        ...factsOf(mail, parts.origin),
-        links,
-        isReplaced: data.version > 1,
-        asksToAcknowledge: document.waits,
-      })),
-      to: mail.email,
-    }));
+    return ifWanted(
+      parts,
+      actor.accountId,
+      documentNotifications["document-new"],
+      async (links) => ({
+        ...(await documentAdded({
+          ...factsOf(mail, parts.origin),
+          links,
+          isReplaced: data.version > 1,
+          asksToAcknowledge: document.waits,
+        })),
+        to: mail.email,
+      }),
+    );
   },
   async "document-ends"(parts, { aboutId, data }) {
     const mail = await findForMail(parts.db, data.accountId, aboutId);
@@ -44,16 +54,21 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     const { actor, document } = mail;
     if (document.withdrawnAt !== null || document.validUntil !== data.validUntil)
       return { notDue: "no-longer-ends" };
-    return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
-      ...(await documentEnds({
-        ...factsOf(mail, parts.origin),
-        links,
-        isOver: data.isOver,
-        day: formatDay(data.validUntil, actor.language),
-        isClient: isClientRole(actor.role),
-      })),
-      to: mail.email,
-    }));
+    return ifWanted(
+      parts,
+      actor.accountId,
+      documentNotifications["document-ends"],
+      async (links) => ({
+        ...(await documentEnds({
+          ...factsOf(mail, parts.origin),
+          links,
+          isOver: data.isOver,
+          day: formatDay(data.validUntil, actor.language),
+          isClient: isClientRole(actor.role),
+        })),
+        to: mail.email,
+      }),
+    );
   },
 };
 

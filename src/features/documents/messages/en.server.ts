@@ -107,4 +107,23 @@ export const en = {
     becauseEnds:
       "You received this email because you chose immediate emails about documents that expire.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    document:
+      "We already received this document as you first entered it. If you want to add another one, press the button again.",
+    version:
+      "We already received this version as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: {
+      "document-new": "New documents and new versions",
+      "document-ends": "Documents that expire soon or have expired",
+    },
+    untitled: "a document",
+    added: "New document: {title}",
+    replaced: "New version: {title}",
+    ending: "Expires on {day}: {title}",
+    expired: "Expired on {day}: {title}",
+    changed: "Document changed: {title}",
+  },
 } as const;

@@ -109,4 +109,22 @@ export const es = translationOf<typeof en>()({
     becauseEnds:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre documentos que vencen.",
   },
+  alreadyReceived: {
+    document:
+      "Ya recibimos este documento con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    version:
+      "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: {
+      "document-new": "Documentos nuevos y versiones nuevas",
+      "document-ends": "Documentos que vencen pronto o ya vencieron",
+    },
+    untitled: "un documento",
+    added: "Documento nuevo: {title}",
+    replaced: "Versión nueva: {title}",
+    ending: "Vence el {day}: {title}",
+    expired: "Venció el {day}: {title}",
+    changed: "Documento cambiado: {title}",
+  },
 });

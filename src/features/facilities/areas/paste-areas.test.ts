@@ -41,7 +41,7 @@ describe("a pasted line is read", () => {
   it("with a line break and doubled quotes within quotes, and later lines keep their number", () => {
     const text = '"The ""Hub""\nNorth",2,open office,900,carpet\nLobby,1,lobby,1200,tile';
     const { lines } = readPastedAreas(text, [], "en");
-    expect(lines.map(({ number, given }) => [number, given.name])).toEqual([
+    expect(lines.map(({ number, given: cells }) => [number, cells.name])).toEqual([
       [1, 'The "Hub"\nNorth'],
       [3, "Lobby"],
     ]);

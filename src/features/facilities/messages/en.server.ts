@@ -141,4 +141,14 @@ export const en = {
     holidaysAdded: ["Holiday added", "{count} holidays added"],
     holidayRemoved: "Holiday removed: {name}",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    area: "We already received this area as you first entered it. If you want to add another one, press the button again.",
+    contact:
+      "We already received this contact as you first entered it. If you want to add another one, press the button again.",
+    holiday:
+      "We already received this holiday as you first entered it. If you want to add another one, press the button again.",
+    line: "We already received this line as you first entered it. If you want to add another one, press the button again.",
+    list: "We already received this list as you first entered it. If you want to add another one, press the button again.",
+  },
 } as const;

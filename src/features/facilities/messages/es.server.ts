@@ -138,4 +138,13 @@ export const es = translationOf<typeof en>()({
     holidaysAdded: ["Día feriado agregado", "{count} días feriados agregados"],
     holidayRemoved: "Día feriado quitado: {name}",
   },
+  alreadyReceived: {
+    area: "Ya recibimos esta área con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    contact:
+      "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    holiday:
+      "Ya recibimos este día feriado con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    line: "Ya recibimos este concepto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    list: "Ya recibimos esta lista con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
 });

@@ -96,8 +96,10 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-  form === "add" ? { noun: "area" } : undefined;
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  form === "add"
+    ? { noun: "area", question: facilityServerMessages(language).alreadyReceived.area }
+    : undefined;
 
 /** A choice by its label. */
 function formatValue(name: string, value: string, language: Language): string {

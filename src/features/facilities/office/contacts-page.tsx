@@ -7,6 +7,7 @@ import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -16,6 +17,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
 import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
+import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/contacts-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -63,8 +65,10 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-  form === "add" ? { noun: "contact" } : undefined;
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  form === "add"
+    ? { noun: "contact", question: facilityServerMessages(language).alreadyReceived.contact }
+    : undefined;
 
 const sentTexts = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -105,8 +105,10 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-  form === "add" ? { noun: "line" } : undefined;
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  form === "add"
+    ? { noun: "line", question: facilityServerMessages(language).alreadyReceived.line }
+    : undefined;
 
 const typedIn = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
   "price" in fields

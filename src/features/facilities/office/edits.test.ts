@@ -25,9 +25,9 @@ describeDatabase((database) => {
     const { id, clientId } = await addFacility(context, { clientId: cast.own.id });
     const path = `/office/clients/${clientId}/facilities/${id}`;
     const row = async () => {
-      const [found] = await context.db.select().from(facilities).where(eq(facilities.id, id));
-      if (found === undefined) throw new Error("gone");
-      return found;
+      const [row] = await context.db.select().from(facilities).where(eq(facilities.id, id));
+      if (row === undefined) throw new Error("gone");
+      return row;
     };
     return { id, clientId, path, row };
   }

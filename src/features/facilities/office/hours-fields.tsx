@@ -8,10 +8,12 @@ interface HoursFieldsProps {
   values: Readonly<Record<string, string>>;
   /** By day, e.g. `day.0`. */
   errors: Readonly<Record<string, string>>;
+  /** Where a page has two weeks. */
+  idPrefix?: string;
 }
 
 /** A row for each day: what is entered and one more, so that it needs no scripts. */
-export function HoursFields({ values, errors }: HoursFieldsProps) {
+export function HoursFields({ values, errors, idPrefix = "week" }: HoursFieldsProps) {
   const language = useLanguage();
   const { to, starts, ends } = facilityOfficeMessages(language).hours;
   return (
@@ -25,7 +27,7 @@ export function HoursFields({ values, errors }: HoursFieldsProps) {
         return (
           <fieldset
             key={name}
-            aria-describedby={error ? `day-${day}-note` : undefined}
+            aria-describedby={error ? `${idPrefix}-${day}-note` : undefined}
             className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <legend className="contents">
@@ -51,7 +53,10 @@ export function HoursFields({ values, errors }: HoursFieldsProps) {
               ))}
             </div>
             {error ? (
-              <p id={`day-${day}-note`} className="text-sm font-medium text-error sm:col-start-2">
+              <p
+                id={`${idPrefix}-${day}-note`}
+                className="text-sm font-medium text-error sm:col-start-2"
+              >
                 {error}
               </p>
             ) : null}

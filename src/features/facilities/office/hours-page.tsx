@@ -13,6 +13,7 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -100,8 +101,10 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-  form === "holiday" ? { noun: "holiday" } : undefined;
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  form === "holiday"
+    ? { noun: "holiday", question: facilityServerMessages(language).alreadyReceived.holiday }
+    : undefined;
 
 export const meta = pageMetaIn((language) => facilityOfficeMessages(language).hours.title);
 

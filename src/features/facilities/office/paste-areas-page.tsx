@@ -14,6 +14,7 @@ import { addAreas } from "../areas/change-areas.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
 import type { PastedLine } from "../areas/paste-areas.ts";
 import { readPastedAreas } from "../areas/paste-areas.ts";
+import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -73,7 +74,9 @@ export async function action(route: ActionFunctionArgs) {
   const { language } = actor;
   const definition = { form: "paste", schema: schemaIn(language), echoed: ["text"] };
   const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-    form === "add" ? { noun: "list" } : undefined;
+    form === "add"
+      ? { noun: "list", question: facilityServerMessages(language).alreadyReceived.list }
+      : undefined;
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

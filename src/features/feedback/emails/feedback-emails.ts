@@ -9,6 +9,7 @@ import { newFeedbackToken } from "../feedback-link.server.ts";
 import { scores } from "../feedback-types.ts";
 import { formatQuarter } from "../format-quarter.server.ts";
 import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
+import { feedbackNotifications } from "../notifications.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 
@@ -22,6 +23,10 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     feedback: true;
   }
+  interface NotDueReasons {
+    answered: true;
+    "not-asked": true;
+  }
 }
 
 export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
@@ -33,7 +38,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     // Who looks it up reads English, whatever the reader of the email does.
     if (question.answeredAt !== null) return { notDue: "answered" };
     if (!question.isOpen) return { notDue: "not-asked" };
-    return ifWanted(parts, data.accountId, "feedback", async (links) => {
+    return ifWanted(parts, data.accountId, feedbackNotifications.feedback, async (links) => {
       const page = `${origin}/feedback?token=${await newFeedbackToken(db, question.id)}`;
       return {
         ...(await feedbackQuestion({
@@ -58,7 +63,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
       return undefined;
     const { clientName: client, facilityName: facility, giver, score, reason, threadId } = question;
     const { language } = actor;
-    return ifWanted(parts, data.accountId, "feedback", async (links) => ({
+    return ifWanted(parts, data.accountId, feedbackNotifications.feedback, async (links) => ({
       ...(await feedbackLow({
         language,
         name: actor.name,

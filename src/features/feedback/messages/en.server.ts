@@ -65,4 +65,16 @@ export const en = {
       because: "You received this email because you look after this client.",
     },
   },
+  notifications: {
+    kinds: {
+      feedback: {
+        client: "Feedback requests (at most one email a week)",
+        staff: "Low feedback from clients (0 to 6)",
+      },
+    },
+    /** @param quarter e.g. `from July to September 2026` */
+    ofQuarter: "How was our work {quarter}?",
+    ofWorkOrder: "How well did we do? {category}, {number}",
+    workOrder: "Work order",
+  },
 } as const;

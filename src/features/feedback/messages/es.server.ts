@@ -64,4 +64,15 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este correo porque este cliente está a su cargo.",
     },
   },
+  notifications: {
+    kinds: {
+      feedback: {
+        client: "Preguntas por su opinión (a lo más un correo a la semana)",
+        staff: "Opiniones bajas de clientes (de 0 a 6)",
+      },
+    },
+    ofQuarter: "¿Cómo fue nuestro trabajo {quarter}?",
+    ofWorkOrder: "¿Cómo lo hicimos? {category}, {number}",
+    workOrder: "Orden de trabajo",
+  },
 });

@@ -71,9 +71,9 @@ describeEachDatabase("dates", (database) => {
       await addThread(context, actorOf(client), pale);
       const answered = await addThread(context, actorOf(client), pale);
       await say(context, actorOf(manager), answered, "Under the mat");
-      const found = await health(manager);
-      expect(found).toMatchObject({ clear: 1, weight: 16, invitations: 0 });
-      const counts = found?.facilities.map((facility) => [facility.id, facility.counts]);
+      const clientHealth = await health(manager);
+      expect(clientHealth).toMatchObject({ clear: 1, weight: 16, invitations: 0 });
+      const counts = clientHealth?.facilities.map((facility) => [facility.id, facility.counts]);
       expect(counts).toEqual([
         [red, { late: 2, missed: 2, low: 1, breached: 1, unanswered: 0 }],
         [pale, { late: 0, missed: 0, low: 0, breached: 0, unanswered: 1 }],

@@ -21,25 +21,25 @@ const at = (query: string) => readHealthQuery(new URL(`https://example.com/?${qu
 
 describe("a page of what is red", () => {
   it("holds the worst clients with their worst facilities, and leads to the rest", () => {
-    const all = Array.from({ length: clientsOnPage + 2 }, (_, index) =>
+    const clients = Array.from({ length: clientsOnPage + 2 }, (_, index) =>
       client(index, index === 0 ? facilitiesOfClient + 3 : 1),
     );
-    const one = partOfHealth([...all, client(99, 0)], at(""));
-    expect(one.listedClients.map(({ name }) => name)).toEqual(
-      all.slice(0, clientsOnPage).map(({ name }) => name),
+    const part = partOfHealth([...clients, client(99, 0)], at(""));
+    expect(part.listedClients.map(({ name }) => name)).toEqual(
+      clients.slice(0, clientsOnPage).map(({ name }) => name),
     );
-    expect(one.listedClients[0]).toMatchObject({ further: 3 });
-    expect(one.listedClients[0]?.facilities).toHaveLength(facilitiesOfClient);
-    expect(one).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
-    expect(one.next).toBe("/office/client-health?page=2");
-    const two = partOfHealth(all, at("page=2"));
+    expect(part.listedClients[0]).toMatchObject({ further: 3 });
+    expect(part.listedClients[0]?.facilities).toHaveLength(facilitiesOfClient);
+    expect(part).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
+    expect(part.next).toBe("/office/client-health?page=2");
+    const two = partOfHealth(clients, at("page=2"));
     expect(two.listedClients).toHaveLength(2);
     expect(two).toMatchObject({ first: "/office/client-health", next: undefined });
   });
 
   it("holds one client with all its facilities, where it is asked for", () => {
-    const all = [client(0, 1), client(1, facilitiesOfClient + 3)];
-    const { listedClients, first, next } = partOfHealth(all, at(`clientId=${all[1]?.id}`));
+    const clients = [client(0, 1), client(1, facilitiesOfClient + 3)];
+    const { listedClients, first, next } = partOfHealth(clients, at(`clientId=${clients[1]?.id}`));
     expect(listedClients).toMatchObject([{ name: "Client 1", further: 0 }]);
     expect(listedClients[0]?.facilities).toHaveLength(facilitiesOfClient + 3);
     expect([first, next]).toEqual(["/office/client-health", undefined]);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, inspections, notifications } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
@@ -42,17 +43,19 @@ describeDatabase((database) => {
     expect(JSON.stringify(written)).toContain("It was clean in the morning");
     expect(JSON.stringify(written)).toContain(client.name);
     expect(JSON.stringify(written)).toContain(`${origin}/office/inspections/${id}`);
-    const told = await context.db
+    const notificationRows = await context.db
       .select()
       .from(notifications)
       .where(eq(notifications.recordId, id));
-    expect(told.filter(({ accountId }) => accountId === manager.id)).toHaveLength(2);
+    expect(notificationRows.filter(({ accountId }) => accountId === manager.id)).toHaveLength(2);
   });
 
   it("what is finished, written and signed comes at once to who chose so, and to nobody else", async () => {
     const { id, client, manager, say } = await stage();
     for (const person of [client, manager])
-      await changePreferences(context, actorOf(person), { inspection: "at-once" });
+      await changePreferences(context, notificationDefinitions, actorOf(person), {
+        inspection: "at-once",
+      });
     const write = async (inspectionId: string) => {
       const { aboutId } = emails;
       const rows = await context.db.select().from(emails).where(eq(aboutId, inspectionId));
@@ -84,7 +87,9 @@ describeDatabase((database) => {
     expect(mail?.[1]).toMatch(/The score is \d+(\.\d)?%/);
     expect(mail?.[1]).toContain("failed.");
     // Who has changed their mind meanwhile gets nothing.
-    await changePreferences(context, actorOf(client), { inspection: "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(client), {
+      inspection: "off",
+    });
     expect((await write(next))[0]?.[1]).toContain("switched-off");
   });
 

@@ -8,6 +8,7 @@ import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findInspection } from "../find-inspection.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
+import { inspectionNotifications } from "../notifications.server.ts";
 import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";
@@ -42,7 +43,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     if (actor === undefined || inspection === undefined) return gone;
     const { scoreTenths, method } = inspection;
     const area = isClientRole(actor.role) ? "client-portal" : "office";
-    return ifWanted(parts, data.accountId, "inspection", async (links) => ({
+    return ifWanted(parts, data.accountId, inspectionNotifications.inspection, async (links) => ({
       ...(await inspectionNews({
         ...data,
         language: actor.language,
@@ -71,17 +72,22 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
       ),
     );
     if (actor === undefined || inspection === undefined || remark === undefined) return gone;
-    return ifWanted(parts, data.accountId, "inspection-dispute", async (links) => ({
-      ...(await inspectionDisputed({
-        ...remark,
-        language: actor.language,
-        name: actor.name,
-        facility: inspection.facilityName,
-        links,
-        day: formatDay(inspection.plannedOn, actor.language),
-        address: `${parts.origin}/office/inspections/${inspection.id}`,
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      inspectionNotifications["inspection-dispute"],
+      async (links) => ({
+        ...(await inspectionDisputed({
+          ...remark,
+          language: actor.language,
+          name: actor.name,
+          facility: inspection.facilityName,
+          links,
+          day: formatDay(inspection.plannedOn, actor.language),
+          address: `${parts.origin}/office/inspections/${inspection.id}`,
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };

@@ -228,4 +228,30 @@ export const en = {
       because: "You received this email because you look after {facility}.",
     },
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    answer:
+      "We already received this answer as you first entered it. If you want to add another one, press the button again.",
+    inspection:
+      "We already received this inspection as you first entered it. If you want to add another one, press the button again.",
+    remark:
+      "We already received this remark as you first entered it. If you want to add another one, press the button again.",
+    linkRequest:
+      "We already received this request for a link as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Finished inspections, and replies to what you wrote",
+        staff: "Inspections that clients sign or write about",
+      },
+      "inspection-dispute": "Inspection ratings that clients dispute",
+    },
+    changed: "Inspection changed",
+    finished: "Inspection finished, please review and sign",
+    signed: "{person} signed an inspection",
+    disputed: "{person} disputed a rating",
+    remarked: "{person} wrote about an inspection",
+    reInspected: "Corrected and re-inspected, please accept",
+  },
 } as const;

@@ -11,6 +11,7 @@ export const en = {
   method: "Method",
   notRated: "Not rated",
   notApplicable: "Not applicable",
+  cancel: { open: "Cancel this inspection", cancel: "Cancel the inspection" },
   /** Names both ends of the scale: of bare numbers, people take the highest for the best. */
   scales: {
     "five-point": "Five-point, from spotless down to neglected",

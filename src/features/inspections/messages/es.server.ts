@@ -215,4 +215,29 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este correo porque {facility} está a su cargo.",
     },
   },
+  alreadyReceived: {
+    answer:
+      "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    inspection:
+      "Ya recibimos esta inspección con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    remark:
+      "Ya recibimos esta observación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    linkRequest:
+      "Ya recibimos este pedido de un enlace con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: {
+      inspection: {
+        client: "Inspecciones terminadas y respuestas a lo que usted escribió",
+        staff: "Inspecciones que los clientes firman o comentan",
+      },
+      "inspection-dispute": "Calificaciones de inspecciones que los clientes objetan",
+    },
+    changed: "Inspección cambiada",
+    finished: "Inspección terminada, revísela y fírmela",
+    signed: "{person} firmó una inspección",
+    disputed: "{person} objetó una calificación",
+    remarked: "{person} escribió sobre una inspección",
+    reInspected: "Corregido e inspeccionado otra vez, acéptelo",
+  },
 });

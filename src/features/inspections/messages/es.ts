@@ -13,6 +13,7 @@ export const es = translationOf<typeof en>()({
   method: "Método",
   notRated: "Sin calificar",
   notApplicable: "No aplica",
+  cancel: { open: "Cancelar esta inspección", cancel: "Cancelar la inspección" },
   scales: {
     "five-point": "Cinco puntos, de impecable a descuidado",
     "three-point": "Tres puntos, de bueno a deficiente",

@@ -95,6 +95,7 @@ interface PartProps extends InspectionPageProps {
 
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
   const phone = useInspectorPhone(served);
+  const { cancel } = useMessages(inspectionMessages);
   const isNew = useWorker(served.isKept, "/office/inspections");
   const shown = useInspection(phone, inspection.id) ?? inspection;
   return (
@@ -109,7 +110,7 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
             <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
             {shown.state === "planned" ? <WeightsForm inspection={shown} answer={answer} /> : null}
             <div className="mt-8">
-              <CancelForm noun="inspection" answer={answer} />
+              <CancelForm labels={cancel} answer={answer} />
             </div>
           </>
         )}

@@ -6,6 +6,7 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { giveAnswer } from "../answer-item.server.ts";
@@ -86,9 +87,12 @@ export async function handleInspectionForm(route: RouteRequest, id: string | und
   );
 }
 
-function adds(fields: Fields) {
-  if (fields.step === "remark") return { noun: "answer", to: fields.item };
-  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+function adds(fields: Fields, language: Language) {
+  const { answer, linkRequest } = inspectionServerMessages(language).alreadyReceived;
+  if (fields.step === "remark") return { noun: "answer", to: fields.item, question: answer };
+  return fields.step === "make-link"
+    ? { noun: "request for a link", question: linkRequest }
+    : undefined;
 }
 
 interface Sent {

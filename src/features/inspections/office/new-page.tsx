@@ -12,6 +12,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-form.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { planInspection } from "../plan-inspection.server.ts";
 import type { Route } from "./+types/new-page.ts";
@@ -36,7 +37,8 @@ export async function action(route: ActionFunctionArgs) {
   const { language } = actor;
   const schema = inspectionForm(language);
   const definition = { form: "inspection", schema, echoed: Object.keys(schema.shape) };
-  const adds = () => ({ noun: "inspection" });
+  const question = inspectionServerMessages(language).alreadyReceived.inspection;
+  const adds = () => ({ noun: "inspection", question });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const result = await planInspection({ db }, actor, form);
     if (result.ok) return redirectAfterPost(`${inspectionsPath}/${result.id}`);

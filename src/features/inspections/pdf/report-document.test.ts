@@ -71,7 +71,8 @@ describe("the report of an inspection as a PDF", () => {
 
   it("takes two hundred photos in its thread, each once, within bounded memory", async () => {
     const photos = await Promise.all(Array.from({ length: 10 }, (_, n) => photo(`Item ${n}`)));
-    const copies = () => photos.map((one) => ({ ...one, content: new Uint8Array(one.content) }));
+    const copies = () =>
+      photos.map((photo) => ({ ...photo, content: new Uint8Array(photo.content) }));
     const areas = Array.from({ length: 20 }, (_, n) =>
       area({ name: `Area ${n}`, photos: copies() }),
     );
@@ -79,7 +80,9 @@ describe("the report of an inspection as a PDF", () => {
     const file = Buffer.from(
       (await renderPdf({ kind: "inspection", content: report({ areas }) })) ?? [],
     );
-    const weight = areas.flatMap((one) => one.photos).reduce((sum, p) => sum + p.content.length, 0);
+    const weight = areas
+      .flatMap((area) => area.photos)
+      .reduce((sum, p) => sum + p.content.length, 0);
     expect(count(file, /\/S \/Figure\b/g)).toBe(200);
     expect(pagesOf(file)).toBeGreaterThan(30);
     expect(file.length).toBeGreaterThan(weight);

@@ -67,9 +67,12 @@ function problemOf(reason: string, language: Language): string {
   return texts[reason] ?? nothingSaved;
 }
 
-function adds(fields: Fields) {
-  if (fields.step === "remark") return { noun: "remark", to: fields.item };
-  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+function adds(fields: Fields, language: Language) {
+  const { remark, linkRequest } = inspectionServerMessages(language).alreadyReceived;
+  if (fields.step === "remark") return { noun: "remark", to: fields.item, question: remark };
+  return fields.step === "make-link"
+    ? { noun: "request for a link", question: linkRequest }
+    : undefined;
 }
 
 /** Looks as if it did not exist. */

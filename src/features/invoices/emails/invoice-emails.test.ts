@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, invoices } from "#features/schema.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
@@ -85,7 +86,9 @@ describeDatabase((database) => {
 
   it("are not sent once it is void, or the reader wants or may see it no more", async () => {
     const unwanted = await stage();
-    await changePreferences(context, actorOf(unwanted.client), { invoice: "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(unwanted.client), {
+      invoice: "off",
+    });
     expect(await render(unwanted.id, "issued")).toEqual({
       notDue: "switched-off",
     });

@@ -6,6 +6,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { dayIn, formatMonth } from "../billing-days.ts";
 import { findInvoice } from "../find-invoice.server.ts";
+import { invoiceNotifications } from "../notifications.server.ts";
 import { waysToPay } from "../ways-to-pay.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
@@ -16,6 +17,10 @@ declare module "#platform/email/email-messages.ts" {
   }
   interface EmailSubjects {
     invoice: true;
+  }
+  interface NotDueReasons {
+    paid: true;
+    voided: true;
   }
 }
 
@@ -29,7 +34,7 @@ export const invoiceEmails: Renderers<"invoice"> = {
     if (invoice.state === "void") return { notDue: "voided" };
     const isReminder = data.event === "overdue";
     if (isReminder && invoice.state !== "overdue") return { notDue: "paid" };
-    return ifWanted(parts, data.accountId, "invoice", (links) =>
+    return ifWanted(parts, data.accountId, invoiceNotifications.invoice, (links) =>
       invoiceMessage({
         language: actor.language,
         name: actor.name,

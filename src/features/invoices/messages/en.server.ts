@@ -174,4 +174,22 @@ export const en = {
     howToPay: "How to pay: {way}",
     because: "You received this email because you’re an administrator of your client portal.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    credit:
+      "We already received this credit as you first entered it. If you want to add another one, press the button again.",
+    draft:
+      "We already received this draft as you first entered it. If you want to add another one, press the button again.",
+    line: "We already received this line as you first entered it. If you want to add another one, press the button again.",
+    payment:
+      "We already received this payment as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: { invoice: "Invoices, and reminders when one is overdue" },
+    added: "New: invoice {number}",
+    overdue: "Overdue: invoice {number}",
+    forMonth: "For {month}",
+    forMonthDue: "For {month}, due {day}",
+    due: "Due {day}",
+  },
 } as const;

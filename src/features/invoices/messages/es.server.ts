@@ -174,4 +174,21 @@ export const es = translationOf<typeof en>()({
     howToPay: "Cómo pagar: {way}",
     because: "Recibió este correo porque administra el portal de clientes de su empresa.",
   },
+  alreadyReceived: {
+    credit:
+      "Ya recibimos este crédito con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    draft:
+      "Ya recibimos este borrador con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    line: "Ya recibimos este concepto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    payment:
+      "Ya recibimos este pago con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: { invoice: "Facturas y recordatorios cuando una está vencida" },
+    added: "Factura nueva: {number}",
+    overdue: "Factura vencida: {number}",
+    forMonth: "De {month}",
+    forMonthDue: "De {month}, vence el {day}",
+    due: "Vence el {day}",
+  },
 });

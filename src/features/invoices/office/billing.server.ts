@@ -83,10 +83,10 @@ const formatValue = (name: string, value: string, language: Language): string =>
 
 async function handleCreditForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
-  const { errors } = invoiceServerMessages(actor.language);
+  const { errors, alreadyReceived } = invoiceServerMessages(actor.language);
   const schema = creditForm(actor.language);
   const echoed = ["facilityId", "cents", "reason"];
-  const adds = () => ({ noun: "credit" });
+  const adds = () => ({ noun: "credit", question: alreadyReceived.credit });
   return handleFormOnce(
     route,
     { form: "credit", schema, echoed, actor, db, adds },
@@ -101,9 +101,9 @@ async function handleCreditForm(route: BillingRoute) {
 /** A draft of one month by hand, e.g. after the only one of it was voided. */
 async function handleMonthForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
-  const { errors } = invoiceServerMessages(actor.language);
+  const { errors, alreadyReceived } = invoiceServerMessages(actor.language);
   const definition = { form: "month", schema: monthForm(actor.language), echoed: ["period"] };
-  const adds = () => ({ noun: "draft" });
+  const adds = () => ({ noun: "draft", question: alreadyReceived.draft });
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

@@ -55,9 +55,10 @@ const echoed = [
 
 type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
-function adds({ step }: CommandForm) {
-  if (step === "pay") return { noun: "payment" };
-  return step === "add-line" ? { noun: "line" } : undefined;
+function adds({ step }: CommandForm, language: Language) {
+  const { payment, line } = invoiceServerMessages(language).alreadyReceived;
+  if (step === "pay") return { noun: "payment", question: payment };
+  return step === "add-line" ? { noun: "line", question: line } : undefined;
 }
 
 export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {

@@ -71,4 +71,16 @@ export const en = {
     },
     because: "You received this email because you chose immediate emails about lost keys.",
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    key: "We already received this key as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: {
+      "key-lost": "Lost keys, and codes that others may know",
+      "key-issued": "Keys issued to you",
+    },
+    lost: "Reported lost: {label}, {facility}",
+    issued: "Please confirm that you have it: {label}, {facility}",
+  },
 } as const;

@@ -74,4 +74,15 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibió este correo porque eligió avisos inmediatos por correo sobre llaves perdidas.",
   },
+  alreadyReceived: {
+    key: "Ya recibimos esta llave con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: {
+      "key-lost": "Llaves perdidas y códigos que otros pueden saber",
+      "key-issued": "Llaves que se le entregan",
+    },
+    lost: "Reportada como perdida: {label}, {facility}",
+    issued: "Confirme que la tiene: {label}, {facility}",
+  },
 });

@@ -4,6 +4,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findUnread } from "../find-unread.server.ts";
+import { threadNotifications } from "../notifications.server.ts";
 import { unreadMessages } from "./unread-messages.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -12,6 +13,9 @@ declare module "#platform/email/email-messages.ts" {
   }
   interface EmailSubjects {
     thread: true;
+  }
+  interface NotDueReasons {
+    read: true;
   }
 }
 
@@ -24,7 +28,7 @@ export const threadEmails: Renderers<"unread-messages"> = {
     if (unread === undefined) return { notDue: "read" };
     const area = isClientRole(actor.role) ? "client-portal" : "office";
     const address = `${origin}/${area}/messages/${aboutId}`;
-    return ifWanted(parts, data.accountId, "message", (links) =>
+    return ifWanted(parts, data.accountId, threadNotifications.message, (links) =>
       unreadMessages({ ...unread, language: actor.language, name: actor.name, address, links }),
     );
   },

@@ -36,4 +36,10 @@ export const en = {
     reply: "Read and reply",
     because: "You received this email because the message went unread for ten minutes.",
   },
+  notifications: {
+    kinds: { message: "Messages you haven’t read for ten minutes" },
+    untitled: "A message",
+    sentFiles: "{person} sent files",
+    wrote: "{person}: {text}",
+  },
 } as const;

@@ -38,4 +38,10 @@ export const es = translationOf<typeof en>()({
     reply: "Leer y responder",
     because: "Recibió este correo porque el mensaje llevaba diez minutos sin leer.",
   },
+  notifications: {
+    kinds: { message: "Mensajes que no ha leído en diez minutos" },
+    untitled: "Un mensaje",
+    sentFiles: "{person} envió archivos",
+    wrote: "{person}: {text}",
+  },
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
@@ -62,7 +63,9 @@ describeDatabase((database) => {
 
   it("are not sent to who has lost the facilities, or switched them off, in the meantime", async () => {
     const { boss, member, render } = await createScenario();
-    await changePreferences(context, actorOf(boss), { "monthly-report": "off" });
+    await changePreferences(context, notificationDefinitions, actorOf(boss), {
+      "monthly-report": "off",
+    });
     expect(await render(boss)).toMatchObject({ notDue: "switched-off" });
     await context.db
       .delete(facilityAssignments)

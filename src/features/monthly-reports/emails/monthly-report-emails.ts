@@ -3,6 +3,7 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { reportServerMessages } from "../messages.server.ts";
+import { monthlyReportNotifications } from "../notifications.server.ts";
 import { findMonthlyReport } from "../read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "../report-months.ts";
 import { writeReport } from "../write-report.server.ts";
@@ -29,17 +30,22 @@ export const monthlyReportEmails: Renderers<"monthly-report"> = {
     const count = facilities.length;
     const place =
       count === 1 ? (only?.name ?? "") : reportServerMessages(language).email.facilities({ count });
-    return ifWanted(parts, data.accountId, "monthly-report", async (links) => ({
-      ...(await monthlyReportMessage({
-        language,
-        name: actor.name,
-        links,
-        month: monthWithYear(month, language),
-        place,
-        sections: writeReport(month, facilities, language),
-        address: parts.origin + monthlyReportPath("client", report.id),
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      monthlyReportNotifications["monthly-report"],
+      async (links) => ({
+        ...(await monthlyReportMessage({
+          language,
+          name: actor.name,
+          links,
+          month: monthWithYear(month, language),
+          place,
+          sections: writeReport(month, facilities, language),
+          address: parts.origin + monthlyReportPath("client", report.id),
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };

@@ -209,4 +209,9 @@ export const en = {
     inPortal: "The portal has the numbers behind it, what they mean, and the PDF.",
     because: "You received this email because you use our client portal.",
   },
+  notifications: {
+    kinds: { "monthly-report": "Monthly report, on the first business day" },
+    title: "Monthly report",
+    titleOf: "Monthly report: {month}",
+  },
 } as const;

@@ -210,4 +210,9 @@ export const es = translationOf<typeof en>()({
     inPortal: "En el portal están los números, lo que significan y el PDF.",
     because: "Recibió este correo porque usa nuestro portal de clientes.",
   },
+  notifications: {
+    kinds: { "monthly-report": "Informe mensual, el primer día hábil" },
+    title: "Informe mensual",
+    titleOf: "Informe mensual: {month}",
+  },
 });

@@ -4,6 +4,7 @@ import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { morningReportNotifications } from "../notifications.server.ts";
 import { readMorningReport } from "../read-morning-report.server.ts";
 import { isTooLate } from "../report-time.ts";
 import { morningReport } from "./morning-report.tsx";
@@ -25,12 +26,17 @@ export const morningReportEmails: Renderers<"morning-report"> = {
     const reportPeriod = { facilityId: aboutId, since: new Date(data.since) };
     const report = await readMorningReport(db, actor, reportPeriod);
     if (report === undefined) return { notDue: "not-visible" };
-    return ifWanted(parts, data.accountId, "morning-report", async (links) => ({
-      ...(await morningReport({
-        ...reportFacts(report, { date: data.date, origin, language: actor.language }),
-        links,
-      })),
-      to: actor.email,
-    }));
+    return ifWanted(
+      parts,
+      data.accountId,
+      morningReportNotifications["morning-report"],
+      async (links) => ({
+        ...(await morningReport({
+          ...reportFacts(report, { date: data.date, origin, language: actor.language }),
+          links,
+        })),
+        to: actor.email,
+      }),
+    );
   },
 };

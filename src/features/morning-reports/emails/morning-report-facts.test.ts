@@ -111,27 +111,27 @@ describe("a morning report", () => {
   });
 
   it("says how clean the facility was found last, and what became of it", async () => {
-    const found = {
+    const inspection = {
       id: "i1",
       facilityId: "f1",
       method: "five-point",
       plannedOn: "2026-11-19",
     } as const;
-    const told = async (scoreTenths: number, beforeTenths: number | null) => {
-      const score = { ...found, scoreTenths, beforeTenths };
+    const mailWith = async (scoreTenths: number, beforeTenths: number | null) => {
+      const score = { ...inspection, scoreTenths, beforeTenths };
       const facts = reportFacts({ ...reportOf([completed]), score }, reading);
       return morningReport({ ...facts, links });
     };
-    const { text, html } = await told(961, 956);
+    const { text, html } = await mailWith(961, 956);
     const line =
       "96.1%, Orderly spotlessness (APPA level 1, where 1 is the cleanest and 5 the dirtiest), five-point, Thu, Nov 19";
     expect(text).toContain(
       `- ${line} (0.5 points better than before)\n  ${origin}/client-portal/inspections/i1`,
     );
     expect(html).toContain(line);
-    expect((await told(956, 961)).text).toContain("0.5 points worse than before");
-    expect((await told(961, 961)).text).toContain("the same as before");
-    expect((await told(961, null)).text).not.toContain("before");
+    expect((await mailWith(956, 961)).text).toContain("0.5 points worse than before");
+    expect((await mailWith(961, 961)).text).toContain("the same as before");
+    expect((await mailWith(961, null)).text).not.toContain("before");
     expect((await mailOf([completed])).text).not.toContain("APPA");
   });
 
@@ -146,10 +146,10 @@ describe("a morning report", () => {
 
   it("says plainly that nobody came, and what happens next", async () => {
     const { text, html } = await mailOf([missed]);
-    for (const one of [text, html]) {
-      expect(one).toContain("No one checked in within an hour.");
-      expect(one).toContain("will tell you what happens next");
-      expect(one).toContain("planned");
+    for (const body of [text, html]) {
+      expect(body).toContain("No one checked in within an hour.");
+      expect(body).toContain("will tell you what happens next");
+      expect(body).toContain("planned");
     }
     expect(text).toContain("Missed, planned 10 PM–2 AM");
   });

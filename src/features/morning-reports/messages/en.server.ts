@@ -40,4 +40,7 @@ export const en = {
     "three-point": "{percent}, {level}, three-point, {day}",
     "pass-fail": "{percent}, {level}, pass or fail, {day}",
   },
+  notifications: {
+    kinds: { "morning-report": "Morning report, before each facility opens" },
+  },
 } as const;

@@ -47,4 +47,7 @@ export const es = translationOf<typeof en>()({
     "three-point": "{percent}, {level}, tres puntos, {day}",
     "pass-fail": "{percent}, {level}, aprobado o no, {day}",
   },
+  notifications: {
+    kinds: { "morning-report": "Informe de la mañana, antes de que abra cada instalación" },
+  },
 });

@@ -16,6 +16,9 @@ declare module "#platform/email/email-messages.ts" {
     "newsletter-signup": true;
     subscriber: true;
   }
+  interface NotDueReasons {
+    subscribed: true;
+  }
 }
 
 /** Address of a page that acts on one subscription; the token is all it needs. */

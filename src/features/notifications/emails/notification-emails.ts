@@ -1,6 +1,5 @@
 /** The daily digest. */
 
-import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
@@ -9,9 +8,8 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { withLinks } from "#platform/notifications/wanted-email.server.ts";
-import type { NotificationListRow } from "../list-notifications.server.ts";
+import type { DescribedNotification } from "../describe-notifications.server.ts";
 import { notificationServerMessages } from "../messages.server.ts";
-import { notificationMessage, pathOf } from "../notification-messages.server.ts";
 import { readDigest } from "../read-digest.server.ts";
 import { dailyDigest } from "./daily-digest.tsx";
 
@@ -20,21 +18,25 @@ declare module "#platform/email/email-messages.ts" {
     /** @see queueDigests */
     "daily-digest": ForAccount & { date: string };
   }
+  interface NotDueReasons {
+    "nothing-left": true;
+  }
 }
 
 export const notificationEmails: Renderers<"daily-digest"> = {
   async "daily-digest"(parts, { data }) {
-    const { db, origin } = parts;
+    const { db, origin, notificationDefinitions } = parts;
     const actor = await findActorOf(db, data.accountId);
-    const digest = actor && (await readDigest(db, actor, data.date));
+    const digest = actor && (await readDigest(db, notificationDefinitions, actor, data.date));
     if (actor === undefined || digest === undefined) return { notDue: "nothing-left" };
     const { language } = actor;
     const { atClient } = notificationServerMessages(language);
     const audience = isClientRole(actor.role) ? "client" : "staff";
-    const toDigestRow = (row: NotificationListRow) => ({
-      ...notificationMessage(row, { language, audience }, company.shortName),
-      when: momentIn(row.timeZone, row.createdAt, language),
-      address: origin + pathOf(row, audience),
+    const toDigestRow = ({ title, text, path, timeZone, createdAt }: DescribedNotification) => ({
+      title,
+      text,
+      when: momentIn(timeZone, createdAt, language),
+      address: origin + path,
     });
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({

@@ -105,8 +105,8 @@ describe("signs as a PDF", () => {
   });
 
   it("are the same file for the same signs", async () => {
-    const [one, other] = [await renderSigns(document()), await renderSigns(document())];
-    expect(one.equals(other)).toBe(true);
+    const [firstFile, secondFile] = [await renderSigns(document()), await renderSigns(document())];
+    expect(firstFile.equals(secondFile)).toBe(true);
   });
 });
 

@@ -26,12 +26,12 @@ describeDatabase((database) => {
     ...fields,
   });
   const accountAt = async (email: string) => {
-    const [found] = await context.db.select().from(accounts).where(eq(accounts.email, email));
-    return found;
+    const [account] = await context.db.select().from(accounts).where(eq(accounts.email, email));
+    return account;
   };
   const assignedTo = async (id: string) => {
-    const own = eq(facilityAssignments.accountId, id);
-    const rows = await context.db.select().from(facilityAssignments).where(own);
+    const ownAssignments = eq(facilityAssignments.accountId, id);
+    const rows = await context.db.select().from(facilityAssignments).where(ownAssignments);
     return rows.map(({ facilityId }) => facilityId);
   };
   const member = () => addPerson(context, { role: "client-member", clientId: cast.own.id });
@@ -124,17 +124,17 @@ describeDatabase((database) => {
   });
 
   it("lets nobody remove, suspend or demote herself, the last administrator included", async () => {
-    const own = cast.ids["client-administrator"];
+    const ownId = cast.ids["client-administrator"];
     for (const fields of [
       { form: "role", role: "client-member" },
       { form: "suspend" },
       { form: "remove", sure: "on" },
     ] as Record<string, string>[]) {
-      const { status, body } = await changeAs(own, fields);
+      const { status, body } = await changeAs(ownId, fields);
       expect(status).toBe(409);
       expect((body as FormAnswer).problem).toContain("You can’t change your own role");
     }
-    expect(await accountOf(context, own)).toMatchObject({
+    expect(await accountOf(context, ownId)).toMatchObject({
       role: "client-administrator",
       state: "active",
     });

@@ -37,9 +37,9 @@ describeDatabase((database) => {
     sample?: Parameters<typeof addSubmission>[2],
   ): Promise<SubmissionName> => ({ kind, id: await addSubmission(context.db, kind, sample) });
   const detail = async (name: SubmissionName, actor = people.administrator) => {
-    const found = await findSubmission(context.db, actor, name);
-    if (found === undefined) throw new Error("not found");
-    return found;
+    const submission = await findSubmission(context.db, actor, name);
+    if (submission === undefined) throw new Error("not found");
+    return submission;
   };
   const eventOf = (result: SubmissionResult) => {
     if (!result.ok) throw new Error(result.reason);
@@ -72,12 +72,12 @@ describeDatabase((database) => {
           const held = command === "release" || command === "confirm spam";
           const name = await add(kind, { screening: held ? "quarantined" : "accepted" });
           const result = await run(people[role], name);
-          const said = `${role}, ${command}`;
+          const what = `${role}, ${command}`;
           if (!allowed[kind].includes(role)) {
-            expect(result, said).toEqual(refused("not-found"));
-            expect(await findSubmission(context.db, people[role], name), said).toBeUndefined();
-          } else if (command === "undo") expect(result, said).toEqual(refused("changed-since"));
-          else expect(result, said).toMatchObject({ ok: true });
+            expect(result, what).toEqual(refused("not-found"));
+            expect(await findSubmission(context.db, people[role], name), what).toBeUndefined();
+          } else if (command === "undo") expect(result, what).toEqual(refused("changed-since"));
+          else expect(result, what).toMatchObject({ ok: true });
         }
     });
 

@@ -30,18 +30,18 @@ describeEachDatabase("search", (database) => {
 
   const add = (sample?: SampleSubmission, kind: SubmissionKind = "lead") =>
     addSubmission(context.db, kind, sample);
-  const filterOf = (given: Partial<SubmissionFilter>): SubmissionFilter => ({
+  const filterOf = (filter: Partial<SubmissionFilter>): SubmissionFilter => ({
     state: "open",
     sort: "newest",
-    ...given,
+    ...filter,
   });
-  const find = async (given: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
+  const find = async (filter: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
     (
       await listSubmissions(
         context.db,
         kind === "application" ? other : manager,
         kind,
-        filterOf(given),
+        filterOf(filter),
       )
     ).rows.map(({ id }) => id);
 
@@ -91,12 +91,12 @@ describeEachDatabase("search", (database) => {
     const held = await of({ screening: "quarantined" });
     const spam = await of({ screening: "quarantined" });
     await context.db.execute(sql`update leads set spam_confirmed_at = now() where id = ${spam}`);
-    const all = [mine, theirs, nobodys, answered, held, spam];
+    const ids = [mine, theirs, nobodys, answered, held, spam];
     expect((await find({ words })).toSorted()).toEqual([mine, theirs, nobodys].toSorted());
     expect(await find({ words, state: "answered" })).toEqual([answered]);
     expect(await find({ words, state: "quarantined" })).toEqual([held]);
     expect(await find({ words, state: "spam" })).toEqual([spam]);
-    expect((await find({ words, state: "all" })).toSorted()).toEqual(all.toSorted());
+    expect((await find({ words, state: "all" })).toSorted()).toEqual(ids.toSorted());
     expect(await find({ words, assigned: "me" })).toEqual([mine]);
     expect(await find({ words, assigned: "nobody" })).toEqual([nobodys]);
     expect(await find({ words, assigned: other.accountId })).toEqual([theirs]);
@@ -185,8 +185,8 @@ describeEachDatabase("search", (database) => {
   it("counts what came in since, under the filters of the list that is open", async () => {
     const words = `newer${randomUUID().slice(0, 8)}`;
     const first = await add({ subject: words });
-    const newer = (than: string | undefined, given: Partial<SubmissionFilter> = {}) =>
-      countNewer(context.db, manager, "lead", filterOf({ words, ...given }), than);
+    const newer = (than: string | undefined, filter: Partial<SubmissionFilter> = {}) =>
+      countNewer(context.db, manager, "lead", filterOf({ words, ...filter }), than);
     expect(await newer(undefined)).toBe(1);
     expect(await newer(first)).toBe(0);
     await add({ subject: words });

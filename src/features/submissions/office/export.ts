@@ -9,7 +9,6 @@ import { leadColumns } from "#features/leads/lead-columns.server.ts";
 import { findLeads } from "#features/leads/leads.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
-import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -20,8 +19,6 @@ import { submissionServerMessages } from "../messages.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterSubmissionView } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
-
-const { timeZone } = company;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, view, db } = await enterSubmissionView(route);
@@ -40,7 +37,8 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
 }
 
 /** With how the office deals with each, which stands behind what was sent. */
-const handlingColumns = byLanguage((language): readonly Column<SubmissionListRow>[] => {
+const handlingColumns = (language: Language): readonly Column<SubmissionListRow>[] => {
+  const { timeZone } = company;
   const heads = submissionServerMessages(language).export;
   return [
     { name: heads.state, value: ({ state }) => heads.states[state] },
@@ -50,7 +48,7 @@ const handlingColumns = byLanguage((language): readonly Column<SubmissionListRow
       value: ({ answeredAt }) => answeredAt && localTime(answeredAt, timeZone),
     },
   ];
-});
+};
 
 function textOf(
   db: AppResources["db"],
@@ -60,6 +58,7 @@ function textOf(
 ): Promise<string> {
   const ids = rows.map(({ id }) => id);
   const { language } = file;
+  const { timeZone } = company;
   switch (kind) {
     case "lead":
       return written(findLeads(db, ids), leadColumns(timeZone, language), rows, file);

@@ -8,6 +8,7 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -15,6 +16,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
 import { listSupplies } from "../list-supplies.server.ts";
+import { supplyServerMessages } from "../messages.server.ts";
 import { supplyMessages } from "../messages.ts";
 import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
@@ -54,8 +56,10 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
-  form === "add" ? { noun: "supply" } : undefined;
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  form === "add"
+    ? { noun: "supply", question: supplyServerMessages(language).alreadyReceived.supply }
+    : undefined;
 
 export const meta = pageMetaIn((language) => supplyMessages(language).section);
 

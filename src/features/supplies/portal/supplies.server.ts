@@ -9,6 +9,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findRequest, listSupplies, type SupplyListRow } from "../list-supplies.server.ts";
+import { supplyServerMessages } from "../messages.server.ts";
 import { supplyMessages } from "../messages.ts";
 import { requestSupply } from "../request-supply.server.ts";
 import { supplyRequestForm } from "../supply-form.ts";
@@ -63,8 +64,14 @@ const schemaIn = byLanguage((language) =>
   ]),
 );
 
-const adds = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
-  fields.form === "request" ? { noun: "request", to: fields.supplyId } : undefined;
+const adds = (fields: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
+  fields.form === "request"
+    ? {
+        noun: "request",
+        to: fields.supplyId,
+        question: supplyServerMessages(language).alreadyReceived.request,
+      }
+    : undefined;
 
 export async function handleSupplyForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);

@@ -6,6 +6,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findNote } from "../find-note.server.ts";
+import { visitNotifications } from "../notifications.server.ts";
 import { findVisitForMail } from "../visit-for-mail.server.ts";
 import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
@@ -36,6 +37,10 @@ declare module "#platform/email/email-messages.ts" {
     "visit-series": true;
     facility: true;
   }
+  interface NotDueReasons {
+    attended: true;
+    "changed-again": true;
+  }
 }
 
 const schedulePathOf = (isClient: boolean) =>
@@ -50,7 +55,7 @@ export const visitEmails: Renderers<
     const { visit, recipient } = mail;
     if (visit.state !== "missed") return { notDue: "attended" };
     const { isClient, email, language } = recipient;
-    return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
+    return ifWanted(parts, data.accountId, visitNotifications["visit-missed"], async (links) => ({
       ...(await visitMissed({
         name: recipient.name,
         language,
@@ -74,7 +79,7 @@ export const visitEmails: Renderers<
     const hours = formatWindow(visit.windowStart, visit.windowEnd, language);
     const when = `${formatDay(visit.date, language)}, ${hours}`;
     const { kind = "visit-changed" } = data;
-    return ifWanted(parts, data.accountId, kind, async (links) => ({
+    return ifWanted(parts, data.accountId, visitNotifications[kind], async (links) => ({
       ...(await visitChanged({
         isSoon: kind === "visit-soon",
         name: recipient.name,
@@ -96,7 +101,7 @@ export const visitEmails: Renderers<
     const facility = seen.find(({ id }) => id === facilityId);
     if (actor === undefined || facility === undefined) return undefined;
     const schedulePath = schedulePathOf(isClientRole(actor.role));
-    return ifWanted(parts, accountId, kind, async (links) => ({
+    return ifWanted(parts, accountId, visitNotifications[kind], async (links) => ({
       ...(await scheduleChanged({
         isSoon: kind === "visit-soon",
         name: actor.name,
@@ -115,7 +120,7 @@ export const visitEmails: Renderers<
     const note = mail && (await findNote(parts.db, mail.visit.id, data.noteId));
     if (mail === undefined || note === undefined) return undefined;
     const { visit, recipient } = mail;
-    return ifWanted(parts, data.accountId, "visit-note", async (links) => ({
+    return ifWanted(parts, data.accountId, visitNotifications["visit-note"], async (links) => ({
       ...(await visitNote({
         name: recipient.name,
         language: recipient.language,

@@ -281,4 +281,29 @@ export const en = {
       hidden: "The client can’t see this message.",
     },
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    series:
+      "We already received this series as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: {
+      "visit-missed": "Missed visits",
+      "visit-soon": "Visits in the next 24 hours that are canceled or moved",
+      "visit-changed": "Later visits that are canceled or moved",
+      "visit-note": "Notes from crews about their visits",
+    },
+    /** @param title what happened, @param what with which visit */
+    about: "{title}: {what}",
+    changed: "Visit changed",
+    missed: "Missed visit",
+    canceled: "Visit canceled",
+    reinstated: "The visit is back on",
+    moved: "Visit moved to",
+    when: "{day}, {time}",
+    note: "{person} sent a note from a visit",
+    noteOn: "{person} sent a note from a visit, {day}",
+    scheduleChanged: "The schedule has changed",
+    visitsFrom: ["One visit, starting {day}", "{count} visits, starting {day}"],
+  },
 } as const;

@@ -83,6 +83,7 @@ export const en = {
     requestExtra: "Request an extra visit",
     edit: "Edit",
     reinstate: "Undo the cancellation",
+    cancel: { open: "Cancel this visit", cancel: "Cancel the visit" },
     openSeries: "Open the series",
     reasonHelp: "The client will read it",
     saved: "Saved. The client sees it in the portal.",

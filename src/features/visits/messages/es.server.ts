@@ -288,4 +288,27 @@ export const es = translationOf<typeof en>()({
       hidden: "El cliente no puede ver este mensaje.",
     },
   },
+  alreadyReceived: {
+    series:
+      "Ya recibimos esta serie con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: {
+      "visit-missed": "Visitas no realizadas",
+      "visit-soon": "Visitas de las próximas 24 horas que se cancelan o se mueven",
+      "visit-changed": "Visitas posteriores que se cancelan o se mueven",
+      "visit-note": "Notas de los equipos sobre sus visitas",
+    },
+    about: "{title}: {what}",
+    changed: "Visita cambiada",
+    missed: "Visita no realizada",
+    canceled: "Visita cancelada",
+    reinstated: "La visita sigue en pie",
+    moved: "Visita movida",
+    when: "{day}, {time}",
+    note: "{person} envió una nota de una visita",
+    noteOn: "{person} envió una nota de una visita, {day}",
+    scheduleChanged: "La agenda cambió",
+    visitsFrom: ["Una visita, a partir del {day}", "{count} visitas, a partir del {day}"],
+  },
 });

@@ -85,6 +85,7 @@ export const es = translationOf<typeof en>()({
     requestExtra: "Pedir una visita adicional",
     edit: "Editar",
     reinstate: "Deshacer la cancelación",
+    cancel: { open: "Cancelar esta visita", cancel: "Cancelar la visita" },
     openSeries: "Abrir la serie",
     reasonHelp: "El cliente lo leerá",
     saved: "Guardado. El cliente lo ve en el portal.",

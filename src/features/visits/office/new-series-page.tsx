@@ -58,7 +58,10 @@ export async function action(route: ActionFunctionArgs) {
       echoed,
       actor,
       db,
-      adds: () => ({ noun: "series" }),
+      adds: () => ({
+        noun: "series",
+        question: visitServerMessages(language).alreadyReceived.series,
+      }),
     },
     async (form, refuse, db) => {
       const created = await createSeries({ db }, actor, id, form);

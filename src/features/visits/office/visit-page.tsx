@@ -119,7 +119,7 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
         </Link>
       ) : null}
       {visit.state === "scheduled" ? (
-        <CancelForm noun="visit" help={texts.reasonHelp} answer={answer} />
+        <CancelForm labels={texts.cancel} help={texts.reasonHelp} answer={answer} />
       ) : null}
     </CommandPanel>
   );

@@ -45,12 +45,12 @@ describe("the tasks of a night", () => {
           done.set(key, (done.get(key) ?? 0) + 1);
         }
       for (const { task, per, times } of tasks)
-        for (const first of new Set(nights.map((one) => periodOf(one.originalDate, per)[0]))) {
+        for (const first of new Set(nights.map((night) => periodOf(night.originalDate, per)[0]))) {
           const [from, to] = periodOf(first, per);
           // Weeks at either end lie in two years.
           if (from < "2026-01-01" || to > "2026-12-31") continue;
           const inPeriod = nights.filter(
-            (one) => one.originalDate >= from && one.originalDate <= to,
+            (night) => night.originalDate >= from && night.originalDate <= to,
           );
           const expected = Math.min(times, inPeriod.length);
           expect(done.get(`${task} ${first}`) ?? 0, `seed ${seed}, ${task}`).toBe(expected);

@@ -53,9 +53,9 @@ describeEachDatabase("dates", (database) => {
       .where(eq(visits.seriesId, seriesId))
       .orderBy(asc(visits.originalDate));
   const on = async (seriesId: string, date: string) => {
-    const found = (await nightsOf(seriesId)).find(({ originalDate }) => originalDate === date);
-    if (found === undefined) throw new Error(`no visit on ${date}`);
-    return found;
+    const night = (await nightsOf(seriesId)).find(({ originalDate }) => originalDate === date);
+    if (night === undefined) throw new Error(`no visit on ${date}`);
+    return night;
   };
   const save = async (
     actor: Parameters<typeof previewEdit>[1],

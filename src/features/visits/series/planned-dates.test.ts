@@ -44,12 +44,16 @@ function slowDates(
   [startsOn, endsOn]: [LocalDate, LocalDate],
   days: FacilityDays,
 ): PlannedDate[] {
-  const all = daysFrom(startsOn, endsOn).filter((day) => isOfPattern(pattern, startsOn, day));
+  const patternDays = daysFrom(startsOn, endsOn).filter((day) =>
+    isOfPattern(pattern, startsOn, day),
+  );
   const beyond = daysFrom(addDays(endsOn, 1), addDays(endsOn, 7));
   const busy = new Set(
-    all.concat(beyond).filter((day) => all.includes(day) && !days.holidays.includes(day)),
+    patternDays
+      .concat(beyond)
+      .filter((day) => patternDays.includes(day) && !days.holidays.includes(day)),
   );
-  return all.flatMap((originalDate) => {
+  return patternDays.flatMap((originalDate) => {
     if (!days.holidays.includes(originalDate) || days.holidayRule === "keep")
       return { originalDate, date: originalDate };
     if (days.holidayRule === "skip") return [];
@@ -69,11 +73,11 @@ function randomPattern(random: Random): Pattern {
       ordinal: random.pick([1, 2, 3, 4, -1]),
       weekday: 1 + random.below(7),
     };
-  const some = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.5));
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.5));
   return {
     every: "week",
     interval: 1 + random.below(4),
-    weekdays: some.length > 0 ? some : [3],
+    weekdays: weekdays.length > 0 ? weekdays : [3],
   };
 }
 
@@ -95,8 +99,10 @@ describe("planned dates", () => {
         const series = seriesOf(pattern, startsOn, endsOn);
         const from = addDays(startsOn, random.below(100) - 10);
         const to = addDays(from, random.below(60));
-        const asked = slow.filter(({ originalDate }) => originalDate >= from && originalDate <= to);
-        expect(plannedDates(series, days, from, to), `seed ${seed}`).toEqual(asked);
+        const inRange = slow.filter(
+          ({ originalDate }) => originalDate >= from && originalDate <= to,
+        );
+        expect(plannedDates(series, days, from, to), `seed ${seed}`).toEqual(inRange);
       }
     },
   );

@@ -53,7 +53,11 @@ const visits = nights.map((date) =>
 );
 const change = (over: Partial<SeriesPlan>, from: string, stored = visits, day = calendar) =>
   previewPlan({ visits: stored, calendar: day, now, until }, { ...plan, ...over }, from).map(
-    (one) => [one.kind, one.originalDate, "after" in one ? one.after.date : undefined],
+    (change) => [
+      change.kind,
+      change.originalDate,
+      "after" in change ? change.after.date : undefined,
+    ],
   );
 
 describe("a change of a series", () => {

@@ -44,9 +44,9 @@ describeDatabase((database) => {
     await offer(25_000);
     // The second offer takes the place of the first one.
     expect(await notifiedPeopleOf(id, "price-offered")).toEqual([client.id]);
-    const asked = await render(id, "price-offered", client.email);
-    expect(asked).toMatchObject({ subject: expect.stringContaining("$250.00") });
-    expect(JSON.stringify(asked)).toContain(`${origin}/client-portal/work-orders/${id}`);
+    const offerMail = await render(id, "price-offered", client.email);
+    expect(offerMail).toMatchObject({ subject: expect.stringContaining("$250.00") });
+    expect(JSON.stringify(offerMail)).toContain(`${origin}/client-portal/work-orders/${id}`);
 
     await acceptPrice(context, actorOf(client), id, 25_000);
     expect(await notifiedPeopleOf(id, "price-accepted")).toEqual(

@@ -41,9 +41,9 @@ describeDatabase((database) => {
 
   it("lead each reader to the own screen, with what was written", async () => {
     const { id, number, member, manager } = await createScenario();
-    const asked = await render(id, manager);
-    expect(asked).toMatchObject({ subject: expect.stringContaining(`EMERGENCY`) });
-    expect(JSON.stringify(asked)).toContain(`${origin}/office/work-orders/${id}`);
+    const request = await render(id, manager);
+    expect(request).toMatchObject({ subject: expect.stringContaining(`EMERGENCY`) });
+    expect(JSON.stringify(request)).toContain(`${origin}/office/work-orders/${id}`);
     const text = "Dry, and the leak is closed";
     await comment(context, actorOf(manager), id, { text, isInternal: false });
     await finish(context, actorOf(manager), id, "Done for good");
@@ -60,12 +60,12 @@ describeDatabase((database) => {
     const options = { role: "supervisor" as const, facilityIds: [facilityId] };
     const [first, second] = [await addPerson(context, options), await addPerson(context, options)];
     await assign(context, actorOf(manager), id, { to: first.id });
-    const told = await render(id, first, "assigned");
-    expect(told).toMatchObject({ subject: expect.stringContaining("A work order for you") });
-    expect(JSON.stringify(told)).toContain(`${origin}/office/work-orders/${id}`);
+    const assignment = await render(id, first, "assigned");
+    expect(assignment).toMatchObject({ subject: expect.stringContaining("A work order for you") });
+    expect(JSON.stringify(assignment)).toContain(`${origin}/office/work-orders/${id}`);
     await assign(context, actorOf(manager), id, { to: second.id });
-    const given = { notDue: "reassigned" };
-    expect(await render(id, first, "assigned")).toEqual(given);
+    const refusal = { notDue: "reassigned" };
+    expect(await render(id, first, "assigned")).toEqual(refusal);
     expect(await render(id, second, "assigned")).toMatchObject({ subject: expect.any(String) });
   });
 

@@ -11,6 +11,7 @@ import { type Language, localeOf } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
+import { workOrderNotifications } from "../notifications.server.ts";
 import { kindOfUpdate } from "../notify-about-work-order.server.ts";
 import { askerName } from "../occupant-words.server.ts";
 import type { ClockName } from "../service-levels/service-clock-types.ts";
@@ -42,6 +43,11 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailSubjects {
     "work-order": true;
   }
+  interface NotDueReasons {
+    accepted: true;
+    done: true;
+    reassigned: true;
+  }
 }
 
 /** Of the operators, not of the reader. */
@@ -62,7 +68,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const isEmergency = order.priority === "emergency";
     const askedName = askerName(order, actor.language);
     const due = dueIn(order.clocks.response.due, actor.language);
-    return ifWanted(parts, data.accountId, "work-order-new", (links) =>
+    return ifWanted(parts, data.accountId, workOrderNotifications["work-order-new"], (links) =>
       workOrderReceived({ ...facts, links, askedName, isEmergency, due }),
     );
   },
@@ -97,7 +103,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const { event } = data;
     const { theClient } = workOrderServerMessages(readableOrder.actor.language).email.price;
     if (event === "price-offered" && price.acceptedAt !== null) return { notDue: "accepted" };
-    return ifWanted(parts, data.accountId, "price", (links) =>
+    return ifWanted(parts, data.accountId, workOrderNotifications.price, (links) =>
       workOrderPrice({
         ...readableOrder.facts,
         links,
@@ -114,7 +120,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const { actor, order, facts } = readableOrder;
     const reading = order.clocks[data.clock];
     if (reading.state === "stopped") return { notDue: "done" };
-    return ifWanted(parts, data.accountId, "service-level", (links) =>
+    return ifWanted(parts, data.accountId, workOrderNotifications["service-level"], (links) =>
       workOrderAlarm({ ...facts, ...data, links, due: dueIn(reading.due, actor.language) }),
     );
   },

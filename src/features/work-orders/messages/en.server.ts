@@ -351,4 +351,54 @@ export const en = {
       },
     },
   },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    comment:
+      "We already received this comment as you first entered it. If you want to add another one, press the button again.",
+    extraVisit:
+      "We already received this extra visit as you first entered it. If you want to add another one, press the button again.",
+    workOrder:
+      "We already received this work order as you first entered it. If you want to add another one, press the button again.",
+  },
+  notifications: {
+    kinds: {
+      "work-order-new": "New work orders",
+      "work-order-assigned": "Work orders assigned to you",
+      "work-order-progress": {
+        client: "Your work orders: taken on, on hold, done or declined",
+        staff: "Your work orders: taken on, on hold, done, declined or reopened",
+      },
+      "work-order-comment": "Comments on work orders",
+      "service-level": "Work orders that are late or nearly late",
+      price: {
+        client: "Prices we offer for extra work",
+        staff: "Prices for extra work that clients accept",
+      },
+    },
+    /** @param title what happened, @param what with which work order */
+    about: "{title}: {what}",
+    changed: "Work order changed",
+    created: "New work order",
+    acknowledged: "{person} is taking care of it",
+    assigned: "{person} assigned it to you",
+    held: "On hold",
+    finished: "Done, please take a look",
+    declined: "{person} declined it",
+    commented: "{person} wrote a comment",
+    visitPlanned: "{person} planned a visit for it",
+    reopened: "{person} reopened it",
+    priceOffered: "A price to accept",
+    priceAccepted: "{person} accepted the price",
+    /** By what must be done in time; clients are told whose response it is. */
+    warned: {
+      ourResponse: "A quarter of the time is left: our response",
+      response: "A quarter of the time is left: response",
+      completion: "A quarter of the time is left: completion",
+    },
+    breached: {
+      ourResponse: "Late: our response",
+      response: "Late: response",
+      completion: "Late: completion",
+    },
+  },
 } as const;

@@ -347,4 +347,51 @@ export const es = translationOf<typeof en>()({
       },
     },
   },
+  alreadyReceived: {
+    comment:
+      "Ya recibimos este comentario con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    extraVisit:
+      "Ya recibimos esta visita adicional con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    workOrder:
+      "Ya recibimos esta orden de trabajo con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+  },
+  notifications: {
+    kinds: {
+      "work-order-new": "Órdenes de trabajo nuevas",
+      "work-order-assigned": "Órdenes de trabajo asignadas a usted",
+      "work-order-progress": {
+        client: "Sus órdenes de trabajo: recibidas, en espera, terminadas o rechazadas",
+        staff: "Sus órdenes de trabajo: recibidas, en espera, terminadas, rechazadas o reabiertas",
+      },
+      "work-order-comment": "Comentarios en órdenes de trabajo",
+      "service-level": "Órdenes de trabajo atrasadas o casi atrasadas",
+      price: {
+        client: "Precios que ofrecemos por trabajos adicionales",
+        staff: "Precios por trabajos adicionales que los clientes aceptan",
+      },
+    },
+    about: "{title}: {what}",
+    changed: "Orden de trabajo cambiada",
+    created: "Orden de trabajo nueva",
+    acknowledged: "{person} se está encargando",
+    assigned: "{person} se la asignó a usted",
+    held: "En espera",
+    finished: "Terminada, revísela",
+    declined: "{person} la rechazó",
+    commented: "{person} escribió un comentario",
+    visitPlanned: "{person} programó una visita",
+    reopened: "{person} la reabrió",
+    priceOffered: "Un precio por aceptar",
+    priceAccepted: "{person} aceptó el precio",
+    warned: {
+      ourResponse: "Queda una cuarta parte del tiempo: nuestra respuesta",
+      response: "Queda una cuarta parte del tiempo: respuesta",
+      completion: "Queda una cuarta parte del tiempo: terminación",
+    },
+    breached: {
+      ourResponse: "Con retraso: nuestra respuesta",
+      response: "Con retraso: respuesta",
+      completion: "Con retraso: terminación",
+    },
+  },
 });

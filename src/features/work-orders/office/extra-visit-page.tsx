@@ -58,8 +58,8 @@ export async function action(route: ActionFunctionArgs) {
   const { id } = route.params;
   if (!isId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "extra-visit", schema: extraVisitForm(actor.language), echoed };
-  const { extraVisitProblems } = workOrderServerMessages(actor.language);
-  const adds = () => ({ noun: "extra visit" });
+  const { extraVisitProblems, alreadyReceived } = workOrderServerMessages(actor.language);
+  const adds = () => ({ noun: "extra visit", question: alreadyReceived.extraVisit });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const planned = await planExtraVisit({ db, queue }, actor, id, form);
     if (planned.ok) return redirectAfterPost(`${schedulePath}/${planned.visitId}?saved=1`);

@@ -22,13 +22,17 @@ describeDatabase((database) => {
 
   it("are agreed by administrators and the client's account managers, for that client", async () => {
     for (const role of roles) {
-      const [own, other] = [await addClient(context, 1), await addClient(context, 1)];
-      const options = { clientId: own.id, clientIds: [own.id], facilityIds: own.facilityIds };
+      const [ownClient, other] = [await addClient(context, 1), await addClient(context, 1)];
+      const options = {
+        clientId: ownClient.id,
+        clientIds: [ownClient.id],
+        facilityIds: ownClient.facilityIds,
+      };
       const actor = actorOf(await addPerson(context, { role, ...options }));
-      const result = await changeTargets(context, actor, own.id, agreed);
+      const result = await changeTargets(context, actor, ownClient.id, agreed);
       const isAllowed = role === "administrator" || role === "account-manager";
       expect(result.ok, role).toBe(isAllowed);
-      expect(await readTargetsOf(context.db, own.id), role).toEqual(
+      expect(await readTargetsOf(context.db, ownClient.id), role).toEqual(
         isAllowed ? agreed : defaultTargets,
       );
       const foreign = await changeTargets(context, actor, other.id, agreed);

@@ -72,12 +72,12 @@ describe("the hours of a calendar", () => {
       const from = randomStart(random);
       const to = from + random.between(0, 4 * dayMinutes);
       const minutes = random.between(1, 900);
-      const found = {
+      const results = {
         between: open.between(from * minuteMs, to * minuteMs) / minuteMs,
         after: (open.after(from * minuteMs, minutes * minuteMs) ?? 0) / minuteMs,
         before: (open.before(to * minuteMs, minutes * minuteMs) ?? 0) / minuteMs,
       };
-      expect(found, `seed ${seed}`).toEqual({
+      expect(results, `seed ${seed}`).toEqual({
         between: slowBetween(opens, from, to),
         after: slowAfter(opens, from, minutes),
         before: slowBefore(opens, to, minutes),

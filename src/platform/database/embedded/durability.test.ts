@@ -15,9 +15,9 @@ it(`loses no acknowledged row to kill -9 under load and always reopens, ${rounds
   for (let round = 0; round < rounds; round++) {
     acknowledged.push(...(await writeUntilKilled(folder, round)));
     const database = await openFolder(folder);
-    const found = await database.db.select({ name: settings.name }).from(settings);
+    const rows = await database.db.select({ name: settings.name }).from(settings);
     await database.close();
-    const stored = new Set(found.map((row) => row.name));
+    const stored = new Set(rows.map((row) => row.name));
     expect(
       acknowledged.filter((name) => !stored.has(name)),
       `lost in round ${round}`,

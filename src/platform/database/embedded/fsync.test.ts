@@ -81,8 +81,8 @@ function readTrace(printed: string): Trace {
   const flushing = new Set<string>();
   return printed.split("\n").flatMap((line) => {
     const [, thread = "", call = ""] = /^(?:\[pid +(\d+)\] )?(.*)$/.exec(line) ?? [];
-    const said = /^write\(1<[^>]*>, "((?:begin|acknowledged) \d+)\\n"/.exec(call)?.[1];
-    if (said !== undefined) return [said];
+    const progress = /^write\(1<[^>]*>, "((?:begin|acknowledged) \d+)\\n"/.exec(call)?.[1];
+    if (progress !== undefined) return [progress];
     if (/^f(data)?sync\(\d+<[^>]*\/pg_wal\/[^>]*>/.test(call)) {
       if (call.endsWith("<unfinished ...>")) flushing.add(thread);
       else if (/\)\s+= 0$/.test(call)) return ["flush"];

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import type { OpenDatabase, OpenRefusal } from "../client.ts";
+import type { ObserveStatement, OpenDatabase, OpenRefusal } from "../client.ts";
+import { commandName } from "../command-name.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
@@ -12,19 +13,31 @@ import { type RunningDatabase, runDatabase } from "./run-database.ts";
 
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | OpenRefusal;
 
-export async function openEmbedded(dataDirectory: string, log: Logger): Promise<EmbeddedResult> {
+export async function openEmbedded(
+  dataDirectory: string,
+  log: Logger,
+  observe?: ObserveStatement,
+): Promise<EmbeddedResult> {
   const claimed = await claimFolder(dataDirectory);
   if (!claimed.ok) return claimed;
-  const opened = await openClaimed(claimed.folder, claimed.lock, log);
+  const opened = await openClaimed(claimed.folder, claimed.lock, log, observe);
   if (!opened.ok) claimed.lock.release();
   return opened;
 }
 
-async function openClaimed(folder: string, lock: FolderLock, log: Logger): Promise<EmbeddedResult> {
+async function openClaimed(
+  folder: string,
+  lock: FolderLock,
+  log: Logger,
+  observe: ObserveStatement | undefined,
+): Promise<EmbeddedResult> {
   const beforeWriting = watchDiskSpace(folder, log);
   let running: RunningDatabase;
   try {
-    running = await runDatabase({ folder: databaseFolder(folder) }, log, { beforeWriting });
+    running = await runDatabase({ folder: databaseFolder(folder) }, log, {
+      beforeWriting,
+      observe,
+    });
   } catch (error) {
     log.error({ err: error }, "database start failed");
     const room = await checkRoom(folder);
@@ -46,7 +59,7 @@ function damaged(folder: string, error: unknown): OpenRefusal {
   return {
     ok: false,
     reason: "damaged",
-    message: `The database in ${databaseFolder(folder)} does not start (${errorMessage(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
+    message: `The database in ${databaseFolder(folder)} does not start (${errorMessage(error)}). Keep a copy of the folder, then bring back the last backup with: ${commandName("db:restore")} FILE -- --replace`,
   };
 }
 
@@ -71,6 +84,8 @@ function asOpened(
     signedIn: running.signedIn,
     background: running.background,
     queueDatabase: running.queueDatabase,
+    health: running.health,
+    connections: running.connections,
     ping: running.ping,
     listen: running.listen,
     backUp: (file) => backUpEmbedded(running.sessions, folder, file),

@@ -2,12 +2,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import type { Db as QueueDatabase } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "../client.ts";
+import type { Database, ObserveStatement, OpenDatabase } from "../client.ts";
 import { type Listeners, openListeners } from "../listeners.ts";
+import { observedRunner, type StatementRunner, textOf } from "../observed-runner.ts";
 import { background, health, visitors } from "../postgres/limits.ts";
 import type { EngineSource } from "./engine-messages.ts";
 import { superviseEngine } from "./engine-supervisor.ts";
-import type { StatementRunner } from "./session.ts";
 import { type Limits, openSessions, type Sessions } from "./sessions.ts";
 import { startThread } from "./start-thread.ts";
 
@@ -23,14 +23,17 @@ export interface RunningDatabase {
   /** For migrations and checksums, which take the time they need. */
   migrationDb: Database;
   queueDatabase: QueueDatabase;
+  health: Database;
   ping(): Promise<void>;
   listen: Listeners["listen"];
+  connections: OpenDatabase["connections"];
   close(): Promise<void>;
 }
 
 export interface RunOptions {
   limits?: Partial<Limits>;
   beforeWriting?: () => Promise<void>;
+  observe?: ObserveStatement | undefined;
 }
 
 /** As on a PostgreSQL server, where background work has the longest limit for an answer. */
@@ -47,7 +50,7 @@ const generous: Limits = { turnMs: 600_000, sessionMs: 3_600_000, silenceMs: 600
 export async function runDatabase(
   source: EngineSource,
   log: Logger,
-  { limits: changed, beforeWriting = async () => undefined }: RunOptions = {},
+  { limits: changed, beforeWriting = async () => undefined, observe }: RunOptions = {},
 ): Promise<RunningDatabase> {
   const start = () =>
     startThread(source, async (client) => {
@@ -76,10 +79,10 @@ export async function runDatabase(
       ),
   });
   const databaseWithin = (limits: Limits): Database => {
-    const db = over(runner(limits));
+    const db = over(observedRunner(runner(limits), observe));
     db.transaction = (work, config) =>
       (config?.accessMode === "read only" ? sessions : writing).use(
-        (session) => over(session).transaction(work, config),
+        (session) => over(observedRunner(session, observe)).transaction(work, config),
         limits,
       );
     return db;
@@ -97,6 +100,11 @@ export async function runDatabase(
     background: databaseWithin(within(background)),
     migrationDb: databaseWithin(generous),
     queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },
+    health: databaseWithin(within(health)),
+    connections() {
+      const { isTaken, waiting } = sessions.state();
+      return [{ pool: "engine", max: 1, open: 1, idle: isTaken ? 0 : 1, waiting }];
+    },
     async ping() {
       await writing.use((session) => session.query("select 1"), within(health));
     },
@@ -108,10 +116,4 @@ export async function runDatabase(
 /** The query builder calls only the driver's `query`. */
 const over = (runner: StatementRunner): Database => drizzle(runner as unknown as Client);
 
-function onlyReads(statement: unknown): boolean {
-  const text =
-    typeof statement === "object" && statement !== null && "text" in statement
-      ? statement.text
-      : statement;
-  return /^\s*select\b/i.test(String(text));
-}
+const onlyReads = (statement: unknown): boolean => /^\s*select\b/i.test(textOf(statement));

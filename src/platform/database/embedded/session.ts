@@ -1,4 +1,5 @@
 import type { QueryResult } from "pg";
+import type { StatementRunner } from "../observed-runner.ts";
 import { EngineUnavailable } from "./engine-unavailable.ts";
 import type { EngineThread } from "./start-thread.ts";
 
@@ -7,11 +8,6 @@ export interface SessionLimits {
   silenceMs: number;
   /** For a caller's whole session; what is not committed by then is rolled back (milliseconds). */
   sessionMs: number;
-}
-
-/** The part of the `pg` driver's client that the query builder uses. */
-export interface StatementRunner {
-  query(statement: unknown, values?: unknown[]): Promise<QueryResult>;
 }
 
 /** One caller's exclusive use of the engine. */

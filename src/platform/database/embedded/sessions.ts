@@ -4,7 +4,7 @@ import type { EngineSupervisor } from "./engine-supervisor.ts";
 import { EngineUnavailable } from "./engine-unavailable.ts";
 import { openSession, type Session, type SessionLimits } from "./session.ts";
 import type { EngineThread } from "./start-thread.ts";
-import { openTurns } from "./turns.ts";
+import { openTurns, type Turns } from "./turns.ts";
 
 export interface Limits extends SessionLimits {
   /** For earlier callers and an engine that is being opened (milliseconds). */
@@ -22,6 +22,7 @@ export interface Sessions {
     work: (session: Session) => Promise<Result>,
     limits?: Partial<Limits>,
   ): Promise<Result>;
+  state: Turns["state"];
   close(): Promise<void>;
 }
 
@@ -72,6 +73,7 @@ export function openSessions(supervisor: EngineSupervisor, usual: Limits): Sessi
         giveBack();
       }
     },
+    state: turns.state,
     async close() {
       // The running session may finish; behind a dead engine none does.
       const giveBack = await turns.take(finishedWithinMs).catch(() => undefined);

@@ -3,6 +3,8 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 export interface Turns {
   /** Waits for all earlier callers, `withinMs` at most, then rejects. @returns ends the turn */
   take(withinMs: number): Promise<() => void>;
+  /** Whether somebody has the turn, and how many wait for it. */
+  state(): { isTaken: boolean; waiting: number };
 }
 
 export function openTurns(): Turns {
@@ -16,6 +18,7 @@ export function openTurns(): Turns {
   };
 
   return {
+    state: () => ({ isTaken, waiting: waiting.length }),
     take: (withinMs) =>
       new Promise((resolve, reject) => {
         if (!isTaken) {

@@ -63,14 +63,14 @@ it("leaves the queue its connections while emails wait for a locked table", asyn
   await locker.connect();
   await locker.query("begin; lock table leads in access exclusive mode");
   const { background } = database;
-  let given = 0;
+  let answered = 0;
   const mails = Array.from({ length: 20 }, async () => {
     await expect(background?.$count(leads)).rejects.toThrow();
-    given++;
+    answered++;
   });
   await new Promise((resolve) => setTimeout(resolve, 300));
   await database.queueDatabase.executeSql("select 1");
-  expect(given, "mails that gave up before the queue was answered").toBe(0);
+  expect(answered, "mails that gave up before the queue was answered").toBe(0);
   await Promise.all(mails);
   await locker.end();
 });

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, type ClientConfig, Pool } from "pg";
 import type { Logger } from "pino";
-import type { Database, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
+import type { ObserveStatement, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpPostgres } from "./backup.ts";
@@ -16,14 +16,19 @@ import {
   visitors,
 } from "./limits.ts";
 import { openListening } from "./listening.ts";
-import { transactions } from "./transaction.ts";
+import { databaseThrough, transactions } from "./transaction.ts";
 
 const bootConnectWithinMs = 3_000;
 
+interface PostgresOptions {
+  dataDirectory: string;
+  log: Logger;
+  observe?: ObserveStatement | undefined;
+}
+
 export async function openPostgres(
   databaseUrl: string,
-  dataDirectory: string,
-  log: Logger,
+  { dataDirectory, log, observe }: PostgresOptions,
 ): Promise<OpenResult> {
   const connection: ClientConfig = {
     connectionString: databaseUrl,
@@ -34,7 +39,7 @@ export async function openPostgres(
   const migrated = await migrateAlone(connection, log);
   if (!migrated.ok) return migrated;
   const backUp = (file: string) => backUpPostgres(databaseUrl, dataDirectory, file);
-  return { ok: true, database: overPool(connection, backUp, log) };
+  return { ok: true, database: overPool(connection, { backUp, observe, log }) };
 }
 
 /** Without time limits: a migration, or the wait for another process's, may be long. */
@@ -73,8 +78,7 @@ async function migrateAlone(
 
 function overPool(
   connection: ClientConfig,
-  backUp: OpenDatabase["backUp"],
-  log: Logger,
+  { backUp, observe, log }: Pick<OpenDatabase, "backUp"> & Pick<PostgresOptions, "observe" | "log">,
 ): OpenDatabase {
   const poolWithin = (limits: Limits, minConnections = 0) => {
     const pool = new Pool({ ...connection, ...poolLimits(limits), min: minConnections });
@@ -86,8 +90,8 @@ function overPool(
     return pool;
   };
   const databaseOver = (pool: Pool, { answer }: Limits) => {
-    const db: Database = drizzle(pool);
-    db.transaction = transactions(pool, answer);
+    const db = databaseThrough(pool, observe);
+    db.transaction = transactions(pool, answer, observe);
     return db;
   };
   // One stays open, so that a restore sees that the product is running.
@@ -98,6 +102,14 @@ function overPool(
   const queuePool = poolWithin(queue);
   const healthPool = poolWithin(health);
   const listening = openListening(connection, log);
+  const pools = {
+    visitors: { pool: visitorPool, limits: visitors },
+    accounts: { pool: accountsPool, limits: accounts },
+    "signed-in": { pool: signedInPool, limits: signedIn },
+    background: { pool: backgroundPool, limits: background },
+    queue: { pool: queuePool, limits: queue },
+    health: { pool: healthPool, limits: health },
+  };
   let pinging: Promise<unknown> | undefined;
   let closing: Promise<unknown> | undefined;
   return {
@@ -107,6 +119,15 @@ function overPool(
     signedIn: databaseOver(signedInPool, signedIn),
     background: databaseOver(backgroundPool, background),
     queueDatabase: { executeSql: (text, values) => queuePool.query(text, values) },
+    health: databaseOver(healthPool, health),
+    connections: () =>
+      Object.entries(pools).map(([name, { pool, limits }]) => ({
+        pool: name,
+        max: limits.connections,
+        open: pool.totalCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      })),
     ping: async () => {
       pinging ??= healthPool.query("select 1").finally(() => {
         pinging = undefined;
@@ -116,15 +137,10 @@ function overPool(
     listen: listening.listen,
     backUp,
     close: async () => {
-      const pools = [
-        visitorPool,
-        accountsPool,
-        signedInPool,
-        backgroundPool,
-        queuePool,
-        healthPool,
-      ];
-      closing ??= Promise.all([...pools.map((pool) => pool.end()), listening.close()]);
+      closing ??= Promise.all([
+        ...Object.values(pools).map(({ pool }) => pool.end()),
+        listening.close(),
+      ]);
       await closing;
     },
   };

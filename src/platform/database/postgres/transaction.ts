@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool, PoolClient } from "pg";
-import type { Database } from "../client.ts";
+import type { Client, Pool, PoolClient } from "pg";
+import type { Database, ObserveStatement } from "../client.ts";
+import { observedRunner } from "../observed-runner.ts";
 
 /**
  * `db.transaction` for a pool. Drizzle's own never returns the connection when BEGIN fails, and
@@ -8,7 +9,11 @@ import type { Database } from "../client.ts";
  * commits. Here only a connection that the server reports idle returns.
  * @param within milliseconds, after which the connection is closed and the server rolls back
  */
-export function transactions(pool: Pool, within: number): Database["transaction"] {
+export function transactions(
+  pool: Pool,
+  within: number,
+  observe: ObserveStatement | undefined,
+): Database["transaction"] {
   return async (work, config) => {
     const client = await pool.connect();
     let isLate = false;
@@ -17,7 +22,7 @@ export function transactions(pool: Pool, within: number): Database["transaction"
       client.release(true);
     }, within);
     try {
-      const db: Database = drizzle(client);
+      const db = databaseThrough(client, observe);
       return await db.transaction(work, config);
     } catch (error) {
       throw isLate ? tookTooLong(within, error) : error;
@@ -27,6 +32,12 @@ export function transactions(pool: Pool, within: number): Database["transaction"
     }
   };
 }
+
+/** The query builder calls only the driver's `query`. */
+export const databaseThrough = (
+  driver: Pool | PoolClient,
+  observe: ObserveStatement | undefined,
+): Database => drizzle(observedRunner(driver, observe) as unknown as Client);
 
 function isIdle(client: PoolClient) {
   return client.getTransactionStatus() === "I";

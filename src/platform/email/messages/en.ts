@@ -31,14 +31,10 @@ export const en = {
     hours: "Our office is open {officeHours}. We answer the phone {telephoneHours}.",
     call: "Call {phone}",
   },
-  /** Why an email is not sent. */
+  /** Why a confirmation of a form is not sent. */
   held: {
     "visitor-mail": "Not sent: this mailbox has had 3 within an hour, and no more are sent.",
     "visitor-mail-week": "Not sent: this mailbox has had 10 within a week, and no more are sent.",
-    "newsletter-mail": "Not sent: this mailbox has had 1 within six hours, and no more are sent.",
-    "newsletter-mail-week": "Not sent: this mailbox has had 3 within a week, and no more are sent.",
-    "occupant-mail": "Not sent: this mailbox has had 5 within an hour, and no more are sent.",
-    "occupant-mail-week": "Not sent: this mailbox has had 20 within a week, and no more are sent.",
   },
   officeHours: {
     open: "{days} {from}-{to}",

@@ -35,13 +35,6 @@ export const es = translationOf<typeof en>()({
     "visitor-mail": "No se envió: este buzón ya recibió 3 correos en una hora y no se envían más.",
     "visitor-mail-week":
       "No se envió: este buzón ya recibió 10 correos en una semana y no se envían más.",
-    "newsletter-mail":
-      "No se envió: este buzón ya recibió 1 correo en seis horas y no se envían más.",
-    "newsletter-mail-week":
-      "No se envió: este buzón ya recibió 3 correos en una semana y no se envían más.",
-    "occupant-mail": "No se envió: este buzón ya recibió 5 correos en una hora y no se envían más.",
-    "occupant-mail-week":
-      "No se envió: este buzón ya recibió 20 correos en una semana y no se envían más.",
   },
   officeHours: {
     open: "{days} {from}-{to}",

@@ -4,6 +4,7 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { commandName } from "#platform/database/command-name.ts";
 import { markName } from "#platform/database/files-folder.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import type { FileStore } from "./file-store.ts";
@@ -54,7 +55,7 @@ export async function refuseForeignStore(
 
 function whereInstead(bound: string, place: StorePlace): string {
   if (bound.startsWith("s3 ")) return `the bucket ${bound}: set FILES_URL`;
-  if ("url" in place) return "a folder: copy them with npm run files:copy-to-bucket";
+  if ("url" in place) return `a folder: copy them with ${commandName("files:copy-to-bucket")}`;
   return `another folder: share it between all processes (DATA_DIR), bring it back from a backup, or set FILES_URL to a bucket that all of them use. If its files are lost for good, write ${bound} into ${join(place.folder, markName)}`;
 }
 

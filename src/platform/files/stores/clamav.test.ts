@@ -6,7 +6,7 @@ import { openClamav } from "./clamav.server.ts";
 const clamd = testScanner();
 const limits = { silenceMs: 1_500, wholeMs: 10_000 };
 const scan = (...chunks: (string | Buffer)[]) =>
-  openClamav(clamd.url, limits).scan(Readable.from(chunks.map((one) => Buffer.from(one))));
+  openClamav(clamd.url, limits).scan(Readable.from(chunks.map((chunk) => Buffer.from(chunk))));
 
 beforeEach(() => {
   clamd.instead = undefined;

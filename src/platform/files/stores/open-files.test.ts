@@ -37,9 +37,9 @@ describeEachDatabase("engine", (database) => {
   });
 
   it("a process with a folder of its own neither starts nor takes files, and says what to do", async () => {
-    const [shared, own] = [temporaryFolder(), temporaryFolder()];
+    const [shared, ownFolder] = [temporaryFolder(), temporaryFolder()];
     // Both start before there is a first file.
-    const [first, second] = [await started(shared), await started(own)];
+    const [first, second] = [await started(shared), await started(ownFolder)];
     await first();
     await expect(second()).rejects.toThrow(/in another folder: share it between all processes/);
     const late = await start(temporaryFolder());

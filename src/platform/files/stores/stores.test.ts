@@ -30,8 +30,8 @@ function arrived(content: string) {
   return { path, key: keyOf({ id: randomUUID(), sha256 }) };
 }
 
-const read = async (store: FileStore, ...asked: Parameters<FileStore["open"]>) => {
-  const content = await store.open(...asked);
+const read = async (store: FileStore, ...parameters: Parameters<FileStore["open"]>) => {
+  const content = await store.open(...parameters);
   return content && (await buffer(content)).toString();
 };
 

@@ -53,58 +53,6 @@ export const en = {
     yoursIsEmpty: "Yours: nothing. Save again to keep yours.",
     doesItFit: "Save again if what you entered still fits.",
   },
-  /** By what the form adds. */
-  alreadyReceived: {
-    answer:
-      "We already received this answer as you first entered it. If you want to add another one, press the button again.",
-    area: "We already received this area as you first entered it. If you want to add another one, press the button again.",
-    client:
-      "We already received this client as you first entered it. If you want to add another one, press the button again.",
-    comment:
-      "We already received this comment as you first entered it. If you want to add another one, press the button again.",
-    contact:
-      "We already received this contact as you first entered it. If you want to add another one, press the button again.",
-    credit:
-      "We already received this credit as you first entered it. If you want to add another one, press the button again.",
-    document:
-      "We already received this document as you first entered it. If you want to add another one, press the button again.",
-    draft:
-      "We already received this draft as you first entered it. If you want to add another one, press the button again.",
-    "extra visit":
-      "We already received this extra visit as you first entered it. If you want to add another one, press the button again.",
-    facility:
-      "We already received this facility as you first entered it. If you want to add another one, press the button again.",
-    holiday:
-      "We already received this holiday as you first entered it. If you want to add another one, press the button again.",
-    inspection:
-      "We already received this inspection as you first entered it. If you want to add another one, press the button again.",
-    invitation:
-      "We already received this invitation as you first entered it. If you want to add another one, press the button again.",
-    key: "We already received this key as you first entered it. If you want to add another one, press the button again.",
-    line: "We already received this line as you first entered it. If you want to add another one, press the button again.",
-    list: "We already received this list as you first entered it. If you want to add another one, press the button again.",
-    message:
-      "We already received this message as you first entered it. If you want to add another one, press the button again.",
-    note: "We already received this note as you first entered it. If you want to add another one, press the button again.",
-    payment:
-      "We already received this payment as you first entered it. If you want to add another one, press the button again.",
-    remark:
-      "We already received this remark as you first entered it. If you want to add another one, press the button again.",
-    request:
-      "We already received this request as you first entered it. If you want to add another one, press the button again.",
-    "request for a link":
-      "We already received this request for a link as you first entered it. If you want to add another one, press the button again.",
-    series:
-      "We already received this series as you first entered it. If you want to add another one, press the button again.",
-    supply:
-      "We already received this supply as you first entered it. If you want to add another one, press the button again.",
-    version:
-      "We already received this version as you first entered it. If you want to add another one, press the button again.",
-    "work order":
-      "We already received this work order as you first entered it. If you want to add another one, press the button again.",
-    other:
-      "We already received this as you first entered it. If you want to add another one, press the button again.",
-  },
   /** Pages of their own, outside of every area. */
   errors: {
     busy: "We are answering as many requests as we can. Please try again in a moment.",

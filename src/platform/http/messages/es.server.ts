@@ -56,57 +56,6 @@ export const es = translationOf<typeof en>()({
     yoursIsEmpty: "Usted lo dejó vacío. Guarde otra vez para dejarlo así.",
     doesItFit: "Guarde otra vez si lo que escribió todavía es correcto.",
   },
-  alreadyReceived: {
-    answer:
-      "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    area: "Ya recibimos esta área con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    client:
-      "Ya recibimos este cliente con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    comment:
-      "Ya recibimos este comentario con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    contact:
-      "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    credit:
-      "Ya recibimos este crédito con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    document:
-      "Ya recibimos este documento con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    draft:
-      "Ya recibimos este borrador con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    "extra visit":
-      "Ya recibimos esta visita adicional con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    facility:
-      "Ya recibimos esta instalación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    holiday:
-      "Ya recibimos este día feriado con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    inspection:
-      "Ya recibimos esta inspección con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    invitation:
-      "Ya recibimos esta invitación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    key: "Ya recibimos esta llave con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    line: "Ya recibimos este concepto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    list: "Ya recibimos esta lista con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    message:
-      "Ya recibimos este mensaje con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    note: "Ya recibimos esta nota con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    payment:
-      "Ya recibimos este pago con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    remark:
-      "Ya recibimos esta observación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    request:
-      "Ya recibimos este pedido con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    "request for a link":
-      "Ya recibimos este pedido de un enlace con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    series:
-      "Ya recibimos esta serie con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    supply:
-      "Ya recibimos este material con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    version:
-      "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    "work order":
-      "Ya recibimos esta orden de trabajo con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
-    other:
-      "Ya recibimos esto con lo que usted escribió la primera vez. Si quiere agregar algo más, presione el botón otra vez.",
-  },
   errors: {
     busy: "Estamos atendiendo todas las solicitudes que podemos. Inténtelo de nuevo en un momento.",
     unavailable: "Ahora no podemos leer nuestros registros. Inténtelo de nuevo en un momento.",

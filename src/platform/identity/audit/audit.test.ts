@@ -35,14 +35,14 @@ describeEachDatabase("engine", (database) => {
     it("is neither changed nor deleted, one or all", async () => {
       const accountId = randomUUID();
       await record(accountId);
-      const one = eq(auditEvents.accountId, accountId);
+      const ofAccount = eq(auditEvents.accountId, accountId);
       await expect(
-        context.db.update(auditEvents).set({ kind: "x" }).where(one),
+        context.db.update(auditEvents).set({ kind: "x" }).where(ofAccount),
       ).rejects.toMatchObject(refused);
       await expect(context.db.update(auditEvents).set({ kind: "x" })).rejects.toMatchObject(
         refused,
       );
-      await expect(context.db.delete(auditEvents).where(one)).rejects.toMatchObject(refused);
+      await expect(context.db.delete(auditEvents).where(ofAccount)).rejects.toMatchObject(refused);
       await expect(context.db.delete(auditEvents)).rejects.toMatchObject(refused);
       await expect(context.db.execute(sql`truncate audit_events`)).rejects.toMatchObject(refused);
       await expect(context.db.execute(sql`truncate audit_events cascade`)).rejects.toMatchObject(
@@ -50,7 +50,7 @@ describeEachDatabase("engine", (database) => {
       );
       const upsert = context.db
         .insert(auditEvents)
-        .select(context.db.select().from(auditEvents).where(one))
+        .select(context.db.select().from(auditEvents).where(ofAccount))
         .onConflictDoUpdate({ target: auditEvents.id, set: { kind: "x" } });
       await expect(upsert).rejects.toMatchObject(refused);
       expect(await count(accountId)).toBe(1);
@@ -81,9 +81,11 @@ describeEachDatabase("engine", (database) => {
     const [ann, bob] = [await addPerson(context), await addPerson(context)];
     const { actor } = await signInAs(context, ann);
     await signInAs(context, bob);
-    const own = await listOwnAudit(context.db, actor);
-    expect(own.map(({ kind, accountId }) => [kind, accountId])).toEqual([["signed-in", ann.id]]);
-    expect(own[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
+    const ownAudit = await listOwnAudit(context.db, actor);
+    expect(ownAudit.map(({ kind, accountId }) => [kind, accountId])).toEqual([
+      ["signed-in", ann.id],
+    ]);
+    expect(ownAudit[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
   });
 
   it("is read page by page, each line once, also among those of one moment", async () => {

@@ -56,6 +56,7 @@ export const en = {
     fromList: "Please choose from the list",
     role: "Please choose a role",
     choosePassword: "Please choose a password",
+    setupCode: "Please enter the code that the server printed",
     currentPassword: "Please enter your current password",
     password: "Please enter your password",
     code: "Please enter the code",

@@ -57,6 +57,7 @@ export const es = translationOf<typeof en>()({
     fromList: "Elija de la lista",
     role: "Elija una función",
     choosePassword: "Elija una contraseña",
+    setupCode: "Escriba el código que mostró el servidor",
     currentPassword: "Escriba su contraseña actual",
     password: "Escriba su contraseña",
     code: "Escriba el código",

@@ -5,12 +5,15 @@ import { createPasswordHasher } from "./password-hash.server.ts";
 describe("the hash of a password", () => {
   it("is argon2id with the parameters that OWASP recommends, and a salt of its own", async () => {
     const hasher = await createPasswordHasher();
-    const [one, other] = [await hasher.hash("slow tide"), await hasher.hash("slow tide")];
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(one).not.toBe(other);
-    expect(await hasher.verify(one, "slow tide")).toBe(true);
-    expect(await hasher.verify(one, "slow tides")).toBe(false);
-    expect(hasher.isOutdated(one)).toBe(false);
+    const [firstHash, secondHash] = [
+      await hasher.hash("slow tide"),
+      await hasher.hash("slow tide"),
+    ];
+    expect(firstHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(firstHash).not.toBe(secondHash);
+    expect(await hasher.verify(firstHash, "slow tide")).toBe(true);
+    expect(await hasher.verify(firstHash, "slow tides")).toBe(false);
+    expect(hasher.isOutdated(firstHash)).toBe(false);
   });
 
   it("tells all 256 characters apart, in whatever script", async () => {
@@ -55,13 +58,13 @@ describe("the line for the processor", () => {
   it("runs no more at once than allowed, in the order of arrival", async () => {
     const { work, begun, endNext, settled } = heldWork();
     const queue = createBoundedWorkQueue(2, 10);
-    const all = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
+    const runs = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
     await settled();
     expect(begun).toEqual(["a", "b"]);
     await endNext();
     expect(begun).toEqual(["a", "b", "c"]);
     for (let n = 0; n < 3; n++) await endNext();
-    expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"].map((result) => ({ result })));
+    expect(await Promise.all(runs)).toEqual(["a", "b", "c", "d"].map((result) => ({ result })));
   });
 
   it("lets those with a right to it go first, and turns nobody of them away for a crowd", async () => {

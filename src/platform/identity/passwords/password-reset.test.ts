@@ -43,9 +43,9 @@ describeDatabase((database) => {
         unknown: `${randomUUID()}@example.com`,
       };
       const work = async (email: string) => {
-        const { db, asked } = countingDatabase(context.db);
+        const { db, statements } = countingDatabase(context.db);
         const answer = await requestPasswordReset({ ...context, db }, email, newOrigin());
-        return { answer, asked };
+        return { answer, statements };
       };
       const reference = await work(active.email);
       expect(reference.answer).toEqual({ ok: true });
@@ -111,18 +111,18 @@ describeDatabase((database) => {
         password: newPassword,
         cookies: { device: before.deviceCookie },
       });
-      const told = (await mailsTo(context, person.email)).map(({ message }) => message);
+      const messages = (await mailsTo(context, person.email)).map(({ message }) => message);
       // The browser of before is new again.
-      expect(told).toEqual(["new-device", "password-changed", "password-reset"]);
+      expect(messages).toEqual(["new-device", "password-changed", "password-reset"]);
     });
 
     it("works for 30 minutes, and says afterwards why not", async () => {
       const { id, email } = await addPerson(context);
       const token = await tokenFor(email);
-      const own = eq(accountLinks.accountId, id);
-      const [link] = await context.db.select().from(accountLinks).where(own);
+      const ownLinks = eq(accountLinks.accountId, id);
+      const [link] = await context.db.select().from(accountLinks).where(ownLinks);
       expect((Number(link?.expiresAt) - Date.now()) / 60_000).toBeCloseTo(30, 0);
-      await context.db.update(accountLinks).set({ expiresAt: sql`now()` }).where(own);
+      await context.db.update(accountLinks).set({ expiresAt: sql`now()` }).where(ownLinks);
       expect(await reset(token)).toEqual({ ok: false, reason: "expired" });
       expect(await trySignIn(context, email)).toMatchObject({ ok: true });
     });

@@ -37,7 +37,7 @@ describe("a password", () => {
     expect([...long]).toHaveLength(256);
     const paragraph = [...long]
       .toReversed()
-      .map((one, n) => (n % 7 === 0 ? `${n}`.at(-1) : one))
+      .map((letter, n) => (n % 7 === 0 ? `${n}`.at(-1) : letter))
       .join("");
     expect(await errorOf(paragraph)).toBeUndefined();
     expect(await errorOf(`${paragraph}!`)).toBe("too-long");

@@ -114,7 +114,7 @@ describeDatabase((database) => {
         expect(await context.db.$count(table, eq(table.accountId, id))).toBe(0);
       expect(await trySignIn(context, username)).toEqual({ ok: false, reason: "wrong" });
       expect(await remove(administrator, { id })).toEqual({ ok: false, reason: "not-found" });
-      expect((await listPeople(context.db, administrator)).some((one) => one.id === id)).toBe(
+      expect((await listPeople(context.db, administrator)).some((person) => person.id === id)).toBe(
         false,
       );
     });
@@ -149,8 +149,12 @@ describeDatabase((database) => {
     it("takes along what the new one is assigned, and drops the rest", async () => {
       const client = await addClient(context, 2);
       const person = await addPerson(context, { clientIds: [client.id] });
-      const given = { role: "supervisor" as const, clientIds: [], facilityIds: client.facilityIds };
-      expect(await changeRole(context, administrator, person.id, given, newOrigin())).toEqual({
+      const change = {
+        role: "supervisor" as const,
+        clientIds: [],
+        facilityIds: client.facilityIds,
+      };
+      expect(await changeRole(context, administrator, person.id, change, newOrigin())).toEqual({
         ok: true,
       });
       const listed = (await listPeople(context.db, administrator)).find(
@@ -159,8 +163,8 @@ describeDatabase((database) => {
       expect(listed?.clientIds).toEqual([]);
       expect(listed?.facilityIds.toSorted()).toEqual(client.facilityIds.toSorted());
       expect(await toRole(administrator, person, "recruiter")).toEqual({ ok: true });
-      const own = eq(facilityAssignments.accountId, person.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      const ownAssignments = eq(facilityAssignments.accountId, person.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 
@@ -179,10 +183,10 @@ describeDatabase((database) => {
           ok: false,
           reason: "unknown-facility",
         });
-      const own = eq(facilityAssignments.accountId, member.id);
-      expect(await context.db.$count(facilityAssignments, own)).toBe(2);
+      const ownAssignments = eq(facilityAssignments.accountId, member.id);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(2);
       expect(await to(chief, [])).toEqual({ ok: true });
-      expect(await context.db.$count(facilityAssignments, own)).toBe(0);
+      expect(await context.db.$count(facilityAssignments, ownAssignments)).toBe(0);
     });
   });
 
@@ -231,7 +235,7 @@ describeDatabase((database) => {
       const seenBy = async (actor: Actor) => {
         const listed = await listPeople(context.db, actor);
         return Object.entries(people)
-          .filter(([, { id }]) => listed.some((one) => one.id === id))
+          .filter(([, { id }]) => listed.some((row) => row.id === id))
           .map(([name]) => name);
       };
       const as = async (role: TestPerson["role"]) =>
@@ -299,15 +303,15 @@ describeDatabase((database) => {
           await addPerson(context, { role: "administrator" }),
           await addPerson(context, { role: "administrator" }),
         ];
-        const attempts = people.flatMap((one) =>
+        const attempts = people.flatMap((target) =>
           people
-            .filter((other) => other !== one)
+            .filter((other) => other !== target)
             .flatMap((other) => [
-              removePerson(context, actorOf(one), other.id, newOrigin()),
-              suspendPerson(context, actorOf(one), other.id, newOrigin()),
+              removePerson(context, actorOf(target), other.id, newOrigin()),
+              suspendPerson(context, actorOf(target), other.id, newOrigin()),
               changeRole(
                 context,
-                actorOf(one),
+                actorOf(target),
                 other.id,
                 { role: "recruiter", ...none },
                 newOrigin(),

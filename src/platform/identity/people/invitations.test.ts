@@ -105,7 +105,7 @@ describeDatabase((database) => {
       );
       const results = await Promise.all(tries);
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(results.filter((one) => !one.ok && one.reason === "used")).toHaveLength(5);
+      expect(results.filter((result) => !result.ok && result.reason === "used")).toHaveLength(5);
       const winner = results.findIndex(({ ok }) => ok);
       const typed = `the long password of try ${winner}`;
       expect(await trySignIn(context, email, { password: typed })).toMatchObject({ ok: true });
@@ -153,8 +153,8 @@ describeDatabase((database) => {
     });
 
     it("opens nothing once it was tampered with, swapped or made up", async () => {
-      const [one, other] = [await invited(), await invited()];
-      const [mine, theirs] = [await one.tokenOfMail(), await other.tokenOfMail()];
+      const [firstLink, secondLink] = [await invited(), await invited()];
+      const [mine, theirs] = [await firstLink.tokenOfMail(), await secondLink.tokenOfMail()];
       const [id, secret] = mine.split(".");
       const [otherId, otherSecret] = theirs.split(".");
       for (const token of [
@@ -191,12 +191,12 @@ describeDatabase((database) => {
     it("asks for a good password and a name that is free, and stays valid until it has both", async () => {
       const { email, tokenOfMail } = await invited();
       const token = await tokenOfMail();
-      for (const [given, fault] of [
+      for (const [fields, fault] of [
         ["short", "too-short"],
         ["leavemealone", "common"],
         [email.slice(0, 36), "personal"],
       ])
-        expect(await accept(token, { password: given })).toEqual({
+        expect(await accept(token, { password: fields })).toEqual({
           ok: false,
           reason: "password",
           fault,
@@ -308,10 +308,12 @@ describeDatabase((database) => {
       const email = newAddress();
       const spelled = [email, email.toUpperCase(), email];
       const results = await Promise.all(
-        spelled.map((one) => invite({ name: "Ann", email: one, role: "recruiter" })),
+        spelled.map((email) => invite({ name: "Ann", email: email, role: "recruiter" })),
       );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(results.filter((one) => !one.ok && one.reason === "address-taken")).toHaveLength(2);
+      expect(
+        results.filter((result) => !result.ok && result.reason === "address-taken"),
+      ).toHaveLength(2);
       expect(await context.db.$count(accounts, eq(accounts.mailbox, email))).toBe(1);
     });
   });

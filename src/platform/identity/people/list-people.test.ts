@@ -43,10 +43,10 @@ describeEachDatabase("search", (database) => {
   });
 
   const namesFor = async (actor: Actor | undefined, words: string) => {
-    const known = new Set(Object.values(ids));
+    const knownIds = new Set(Object.values(ids));
     if (actor === undefined) throw new Error("nobody");
     const people = await listPeople(context.db, actor, { words });
-    return people.filter(({ id }) => known.has(id)).map(({ name }) => name.split(" ")[0]);
+    return people.filter(({ id }) => knownIds.has(id)).map(({ name }) => name.split(" ")[0]);
   };
 
   it.each([

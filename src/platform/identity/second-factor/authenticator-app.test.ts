@@ -180,7 +180,9 @@ describeDatabase((database) => {
       const now = new Date();
       const code = codeAt(secret, now);
       const waiting = await Promise.all([1, 2, 3, 4].map(() => challengeFor(person)));
-      const results = await Promise.all(waiting.map((one) => prove(one, byApp(code), now)));
+      const results = await Promise.all(
+        waiting.map((challenge) => prove(challenge, byApp(code), now)),
+      );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await prove(await challengeFor(person), byApp(code), now)).toEqual({
         ok: false,
@@ -262,6 +264,19 @@ describeDatabase((database) => {
       expect(await proveSecondFactor(context, input, newOrigin())).toMatchObject({ ok: true });
     });
 
+    it("is counted where it fails, but not where it is over", async () => {
+      const counted: string[] = [];
+      const watched = {
+        ...context,
+        onSignInFailure: (step: string, reason: string) => counted.push(`${step} ${reason}`),
+      };
+      const person = await addPerson(context);
+      await addApp(context, person);
+      await prove(await challengeFor(person), byApp("000000"), new Date(), watched);
+      await prove("no.challenge", byApp("000000"), new Date(), watched);
+      expect(counted).toEqual(["second-factor wrong"]);
+    });
+
     it("ends with a suspension between the two steps", async () => {
       const person = await addPerson(context);
       const { secret } = await addApp(context, person);
@@ -305,13 +320,15 @@ describeDatabase((database) => {
         reason: "wrong",
       });
       const waiting = await Promise.all([1, 2, 3].map(() => challengeFor(person)));
-      const results = await Promise.all(waiting.map((one) => prove(one, byRecovery(second))));
+      const results = await Promise.all(
+        waiting.map((challenge) => prove(challenge, byRecovery(second))),
+      );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await countRecoveryCodes(context.db, person.id)).toBe(8);
-      const told = (await mailsTo(context, person.email)).filter(
+      const mails = (await mailsTo(context, person.email)).filter(
         ({ data }) => data.change === "recovery-code-used",
       );
-      expect(told).toHaveLength(2);
+      expect(mails).toHaveLength(2);
     });
 
     it("is of one person only, and goes with the app", async () => {

@@ -53,6 +53,16 @@ export type PasskeySignInResult = { ok: true; signIn: SignedIn } | SignInFailure
 /** A passkey is two factors in one: the device, and the finger or number that opens it. */
 export async function signInByPasskey(
   context: AccountsContext,
+  input: PasskeySignInInput,
+  origin: RequestOrigin,
+): Promise<PasskeySignInResult> {
+  const result = await checkPasskey(context, input, origin);
+  if (!result.ok) context.onSignInFailure?.("passkey", result.reason);
+  return result;
+}
+
+async function checkPasskey(
+  context: AccountsContext,
   { challenge, answer, relyingParty, rememberMe, cookies }: PasskeySignInInput,
   origin: RequestOrigin,
 ): Promise<PasskeySignInResult> {

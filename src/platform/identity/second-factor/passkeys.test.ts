@@ -61,11 +61,16 @@ describeDatabase((database) => {
     if (!added.ok) throw new Error(added.reason);
     return { person, actor, key, session: added.session };
   };
+  const failures: string[] = [];
   const signInWith = async (key: Authenticator, lies: ForgedAnswer = {}) => {
     const { options, challenge } = await startPasskeySignIn(context, site);
     const answer = z.parse(passkeyAnswer, key.answer(options.challenge, lies));
     const input = { challenge: challenge?.token, answer, relyingParty: site };
-    return signInByPasskey(context, { ...input, rememberMe: false, cookies: {} }, newOrigin());
+    return signInByPasskey(
+      { ...context, onSignInFailure: (step, reason) => failures.push(`${step} ${reason}`) },
+      { ...input, rememberMe: false, cookies: {} },
+      newOrigin(),
+    );
   };
   const wrong = { ok: false, reason: "wrong" };
 
@@ -146,9 +151,9 @@ describeDatabase((database) => {
       expect(await register(actor, createAuthenticator(site))).toEqual(first);
       expect(await removePasskey(context, actor, passkey?.id ?? "", newOrigin())).toEqual(first);
       // The passkey itself proves who is there.
-      const asked = await startPasskeyConfirmation(context, actor, site);
-      const answer = z.parse(passkeyAnswer, key.answer(asked.options.challenge));
-      const input = { challenge: asked.challenge?.token, answer, relyingParty: site };
+      const confirmation = await startPasskeyConfirmation(context, actor, site);
+      const answer = z.parse(passkeyAnswer, key.answer(confirmation.options.challenge));
+      const input = { challenge: confirmation.challenge?.token, answer, relyingParty: site };
       expect(await confirmByPasskey(context, actor, input, newOrigin())).toMatchObject({
         ok: true,
       });
@@ -205,6 +210,7 @@ describeDatabase((database) => {
     it("takes nothing from a key that nobody added, or from another one under its name", async () => {
       const { key } = await withPasskey();
       expect(await signInWith(createAuthenticator(site))).toEqual(wrong);
+      expect(failures.at(-1)).toBe("passkey wrong");
       const impostor = { ...createAuthenticator(site), credentialId: key.credentialId };
       const lying: Authenticator = {
         ...impostor,
@@ -242,12 +248,12 @@ describeDatabase((database) => {
       const { actor, key } = await withPasskey({}, false);
       const { options, challenge } = await startPasskeySignIn(context, site);
       const confirmation = await startPasskeyConfirmation(context, actor, site);
-      const send = (token: string | undefined, asked = options.challenge) =>
+      const send = (token: string | undefined, challenge = options.challenge) =>
         signInByPasskey(
           context,
           {
             challenge: token,
-            answer: z.parse(passkeyAnswer, key.answer(asked)),
+            answer: z.parse(passkeyAnswer, key.answer(challenge)),
             relyingParty: site,
             rememberMe: false,
             cookies: {},
@@ -317,9 +323,9 @@ describeDatabase((database) => {
       if (waiting.step !== "second-factor") throw new Error("signed in by a password alone");
       expect(waiting.methods).toEqual(["passkey"]);
       const challenge = waiting.challenge.token;
-      const asked = await askForPasskey(context, challenge, site);
-      expect(asked?.options.allowCredentials?.map(({ id }) => id)).toEqual([key.credentialId]);
-      const answer = z.parse(passkeyAnswer, key.answer(asked?.options.challenge ?? ""));
+      const request = await askForPasskey(context, challenge, site);
+      expect(request?.options.allowCredentials?.map(({ id }) => id)).toEqual([key.credentialId]);
+      const answer = z.parse(passkeyAnswer, key.answer(request?.options.challenge ?? ""));
       const prove = () =>
         proveSecondFactor(
           context,
@@ -335,8 +341,8 @@ describeDatabase((database) => {
       const stranger = await withPasskey();
       const waiting = await step(person);
       if (waiting.step !== "second-factor") throw new Error("signed in by a password alone");
-      const asked = await askForPasskey(context, waiting.challenge.token, site);
-      const answer = z.parse(passkeyAnswer, stranger.key.answer(asked?.options.challenge ?? ""));
+      const request = await askForPasskey(context, waiting.challenge.token, site);
+      const answer = z.parse(passkeyAnswer, stranger.key.answer(request?.options.challenge ?? ""));
       const proof = { by: "passkey", answer, relyingParty: site } as const;
       const input = { challenge: waiting.challenge.token, proof, cookies: {} };
       expect(await proveSecondFactor(context, input, newOrigin())).toEqual(wrong);

@@ -48,6 +48,19 @@ export async function proveSecondFactor(
   origin: RequestOrigin,
   now = new Date(),
 ): Promise<SecondFactorResult> {
+  const result = await checkProof(context, input, origin, now);
+  // A sign-in that is over may be a page that was left open: no sign of an attack.
+  if (!result.ok && result.reason !== "over")
+    context.onSignInFailure?.("second-factor", result.reason);
+  return result;
+}
+
+async function checkProof(
+  context: AccountsContext,
+  input: SecondFactorInput,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<SecondFactorResult> {
   const { db } = context;
   const challenge = await tryChallenge(db, input.challenge, "second-factor");
   const account = challenge?.accountId && (await findSignInAccount(db, challenge.accountId));

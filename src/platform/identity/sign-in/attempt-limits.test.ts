@@ -16,7 +16,7 @@ describeEachDatabase("locks", (database) => {
     const limits = newLimits(7);
     const granted = await Promise.all(Array.from({ length: 40 }, () => reserve(limits)));
     expect(granted.filter(({ ok }) => ok)).toHaveLength(7);
-    expect(granted.filter((one) => one.ok && one.isLast)).toHaveLength(1);
+    expect(granted.filter((attempt) => attempt.ok && attempt.isLast)).toHaveLength(1);
   });
 
   it("counts what was refused nowhere, not at the other limits either", async () => {

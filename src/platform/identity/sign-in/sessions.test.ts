@@ -185,8 +185,8 @@ describeDatabase((database) => {
     await age(first.session.token, { lastSeenAt: "1 hour" });
     for (let n = 0; n < 20; n++) await signInAs(context, person);
     expect(await find(first.session.token)).toBeUndefined();
-    const own = eq(sessions.accountId, person.id);
-    expect(await context.db.$count(sessions, own)).toBe(20);
+    const ownSessions = eq(sessions.accountId, person.id);
+    expect(await context.db.$count(sessions, ownSessions)).toBe(20);
   });
 
   it("is swept when it opens nothing any more", async () => {
@@ -199,8 +199,8 @@ describeDatabase((database) => {
     await age(idle.session.token, { lastSeenAt: "13 hours" });
     await age(over.session.token, { expiresAt: "1 second" });
     expect((await deleteExpiredAccess(context.db)).sessions).toBeGreaterThanOrEqual(2);
-    const own = eq(sessions.accountId, person.id);
-    const left = await context.db.select({ id: sessions.id }).from(sessions).where(own);
+    const ownSessions = eq(sessions.accountId, person.id);
+    const left = await context.db.select({ id: sessions.id }).from(sessions).where(ownSessions);
     expect(left).toEqual([{ id: alive.actor.sessionId }]);
   });
 

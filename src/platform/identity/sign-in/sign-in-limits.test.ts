@@ -84,10 +84,10 @@ describeEachDatabase("locks", (database) => {
     it("is not helped by the browser of somebody else, or by a forged one", async () => {
       const [victim, stranger] = [await addPerson(context), await addPerson(context)];
       const { deviceCookie } = await signInAs(context, victim);
-      const own = (await signInAs(context, stranger)).deviceCookie;
+      const ownCookie = (await signInAs(context, stranger)).deviceCookie;
       await fail(10, () => guess(victim.username));
       const forged = `${deviceCookie.split(".")[0]}.${"A".repeat(43)}`;
-      for (const device of [own, forged, "~", `${own}~${forged}`])
+      for (const device of [ownCookie, forged, "~", `${ownCookie}~${forged}`])
         expect(reasonOf(await guess(victim.username, newOrigin(), device))).toBe("too-many");
     });
   });

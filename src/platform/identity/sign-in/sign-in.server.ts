@@ -20,8 +20,18 @@ export interface SignInInput {
 /** Too many wait for the processor. */
 const busy: SignInFailure = { ok: false, reason: "too-many", retryAfterSeconds: 15 };
 
-/** Every failure takes the same steps: neither response nor timing tells who has an account. */
 export async function signIn(
+  context: AccountsContext,
+  input: SignInInput,
+  origin: RequestOrigin,
+): Promise<SignInResult> {
+  const result = await checkPassword(context, input, origin);
+  if (!result.ok) context.onSignInFailure?.("password", result.reason);
+  return result;
+}
+
+/** Every failure takes the same steps: neither response nor timing tells who has an account. */
+async function checkPassword(
   context: AccountsContext,
   input: SignInInput,
   origin: RequestOrigin,

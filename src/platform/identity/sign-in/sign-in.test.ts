@@ -77,19 +77,36 @@ describeDatabase((database) => {
         let hashes = 0;
         const passwords = {
           ...context.passwords,
-          verify: (...given: Parameters<typeof context.passwords.verify>) => {
+          verify: (...parameters: Parameters<typeof context.passwords.verify>) => {
             hashes += 1;
-            return context.passwords.verify(...given);
+            return context.passwords.verify(...parameters);
           },
         };
         const watched = { ...context, db: counted.db, passwords };
         const answer = await trySignIn(watched, username, { password: typed });
-        return { answer, hashes, asked: counted.asked };
+        return { answer, hashes, asked: counted.statements };
       };
-      const [one, reference] = [await work(cause), await work("wrong")];
-      expect(one.answer).toEqual(wrong);
-      expect(one.hashes).toBe(1);
-      expect(one).toEqual(reference);
+      const [result, reference] = [await work(cause), await work("wrong")];
+      expect(result.answer).toEqual(wrong);
+      expect(result.hashes).toBe(1);
+      expect(result).toEqual(reference);
+    });
+
+    it("is counted by its step and reason, and a sign-in is not", async () => {
+      const counted: string[] = [];
+      const watched = {
+        ...context,
+        onSignInFailure: (step: string, reason: string) => counted.push(`${step} ${reason}`),
+      };
+      const { username } = await addPerson(context);
+      expect(await trySignIn(watched, username)).toMatchObject({ ok: true });
+      const origin = newOrigin();
+      for (let at = 0; at < 11; at++)
+        await trySignIn(watched, username, { password: "not the right password" }, origin);
+      expect(counted).toEqual([
+        ...Array.from({ length: 10 }, () => "password wrong"),
+        "password too-many",
+      ]);
     });
 
     it("writes a line in the audit: whose account, or a keyed hash of what nobody is called", async () => {

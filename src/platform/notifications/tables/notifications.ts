@@ -9,12 +9,11 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 /** One row for each person, because people read on their own. */
 export const notifications = pgTable(
@@ -29,7 +28,7 @@ export const notifications = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id),
-    /** By which the person chooses emails (`notification-types.ts`). */
+    /** By which the person chooses emails (`notifications` of its feature's manifest). */
     kind: text().notNull(),
     /** What happened, in the words of the record's history. */
     event: text().notNull(),
@@ -64,7 +63,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Choices that differ from those in `notification-types.ts`. */
+/** Choices that differ from those that their kinds usually have. */
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
@@ -77,22 +76,6 @@ export const notificationPreferences = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind] }),
     check("notification_preferences_email", sql`email in ('at-once', 'daily', 'off')`),
-  ],
-);
-
-/** The days for which a facility's morning reports were queued. */
-export const morningReports = pgTable(
-  "morning_reports",
-  {
-    ...facilityColumns(),
-    /** Day on the calendar of the facility. */
-    date: date({ mode: "string" }).notNull(),
-    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    ofFacility("morning_reports_facility", table),
-    unique("morning_reports_of_day").on(table.facilityId, table.date),
-    index("morning_reports_made_at").on(table.madeAt),
   ],
 );
 

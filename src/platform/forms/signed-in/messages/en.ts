@@ -10,11 +10,7 @@ export const en = {
     you: "{name} (you)",
     assign: "Assign",
   },
-  cancel: {
-    reason: "Reason",
-    visit: { open: "Cancel this visit", cancel: "Cancel the visit" },
-    inspection: { open: "Cancel this inspection", cancel: "Cancel the inspection" },
-  },
+  cancel: { reason: "Reason" },
   changed: {
     sinceTyped: "“{label}” was changed since you typed:",
     useMine: "Use mine",

@@ -11,11 +11,7 @@ export const es = translationOf<typeof en>()({
     you: "{name} (usted)",
     assign: "Asignar",
   },
-  cancel: {
-    reason: "Motivo",
-    visit: { open: "Cancelar esta visita", cancel: "Cancelar la visita" },
-    inspection: { open: "Cancelar esta inspección", cancel: "Cancelar la inspección" },
-  },
+  cancel: { reason: "Motivo" },
   changed: {
     sinceTyped: "“{label}” cambió después de que usted escribió:",
     useMine: "Usar lo mío",

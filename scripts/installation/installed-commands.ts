@@ -1,0 +1,12 @@
+/** Commands of package.json that whoever runs an installation needs: `cleardawn db:backup FILE`. */
+export const installedCommands = [
+  "db:backup",
+  "db:restore",
+  "db:move-to-postgres",
+  "files:copy-to-bucket",
+  "demo:reset",
+  "staff:create",
+];
+
+/** How its program is called in `scripts/` and, built, in `build/commands/`. */
+export const programOf = (command: string): string => command.replace(":", "-");

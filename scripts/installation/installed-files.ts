@@ -1,0 +1,16 @@
+/** What of the product's folder an installation runs on, beside what `installed-packages.ts` names. */
+export const installedFiles = [
+  ".env.example",
+  "LICENSE",
+  "build/client",
+  "build/server",
+  "scripts/installation/cleardawn.mjs",
+  "scripts/installation/first-secrets.mjs",
+  "scripts/installation/health-check.mjs",
+  "scripts/setup/program.mjs",
+  // The empty database that a first start unpacks, and the program whose digest is part of its name.
+  "src/platform/.cache",
+  "src/platform/database/embedded/make-template.ts",
+  "src/platform/database/migrations",
+  "src/platform/identity/passwords/common-passwords.txt.gz",
+];

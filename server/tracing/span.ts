@@ -1,0 +1,35 @@
+/** One piece of work of a trace, in the words of OpenTelemetry. */
+import { randomBytes } from "node:crypto";
+
+export interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string | undefined;
+  name: string;
+  /** Of OTLP: a request that came in, or one that went out to the database. */
+  kind: typeof spanKinds.server | typeof spanKinds.client;
+  /** Of `performance.now`. */
+  startedAt: number;
+  endedAt: number;
+  attributes: Readonly<Record<string, string | number>>;
+  hasFailed: boolean;
+}
+
+export const spanKinds = { server: 2, client: 3 } as const;
+
+export const newSpanId = (): string => randomBytes(8).toString("hex");
+export const newTraceId = (): string => randomBytes(16).toString("hex");
+
+interface RemoteParent {
+  traceId: string;
+  spanId: string;
+  isSampled: boolean;
+}
+
+/** Of the header `traceparent` (W3C Trace Context); undefined where there is none that could be. */
+export function readTraceParent(header: string | undefined): RemoteParent | undefined {
+  const [, traceId = "", spanId = "", flags = ""] =
+    /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? "") ?? [];
+  if (!/[^0]/.test(traceId) || !/[^0]/.test(spanId)) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}

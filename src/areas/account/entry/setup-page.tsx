@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
+import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { wayOn } from "#platform/http/login.server.ts";
+import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
+import { setupForm } from "#platform/identity/password-form.server.ts";
+import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import { completeSetup } from "#platform/identity/setup/complete-setup.server.ts";
+import { isSetupOpen } from "#platform/identity/setup/setup-code.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { AccountForm, TextField } from "../form.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
+import { Screen, TextLink } from "../screen.tsx";
+import type { Route } from "./+types/setup-page.ts";
+
+const form = "setup";
+/** Where the first administrator goes on. */
+const nextPage = "/office/settings";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = route.context.get(accountContext).accounts;
+  const isOpen = await isSetupOpen(db);
+  return data(
+    { isOpen, signIn: signInAddress(route) },
+    { status: isOpen ? 200 : 410, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const language = await findReaderLanguage(route);
+  const schema = setupForm(language);
+  const echoed = ["code", "name", "username", "email"];
+  return handleForm(route, { form, schema, echoed }, async (fields, refuse) => {
+    const { accounts, https } = route.context.get(accountContext);
+    const input = { ...fields, cookies: browserCookies(route) };
+    const result = await completeSetup(accounts, input, requestOrigin(route));
+    if (result.ok) return goToArea(wayOn(result.signIn, nextPage), cookiesOf(result.signIn, https));
+    const messages = accountServerMessages(language);
+    switch (result.reason) {
+      case "password":
+        return refuse(422, { password: passwordErrors(language)[result.fault] });
+      case "username-taken":
+        return refuse(422, { username: messages.usernameTaken });
+      case "address-taken":
+        return refuse(422, { email: messages.emailTaken });
+      case "wrong-code":
+        return refuse(422, { code: messages.wrongSetupCode });
+      case "too-many":
+        return refuseForNow(refuse, result.retryAfterSeconds);
+      case "closed":
+        return refuse(410, messages.setupClosed);
+    }
+  });
+}
+
+export const meta = pageMetaIn((language) => accountMessages(language).setup.title);
+
+export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { setup, form: fields, frame } = useMessages(accountMessages);
+  if (!loaderData.isOpen)
+    return (
+      <Screen title={setup.closedTitle} lead={setup.closedLead}>
+        <TextLink to={loaderData.signIn}>{frame.toSignIn}</TextLink>
+      </Screen>
+    );
+  return (
+    <Screen title={setup.title} lead={setup.lead}>
+      <AccountForm name={form} submit={setup.submit} answer={answer}>
+        <TextField name="code" label={setup.code} autoComplete="off" help={setup.codeHelp} plain />
+        <TextField name="name" label={fields.name} autoComplete="name" />
+        <TextField
+          name="email"
+          label={fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          name="username"
+          label={fields.username}
+          autoComplete="username"
+          help={fields.usernameHelp}
+          optional
+          plain
+        />
+        <TextField
+          name="password"
+          label={fields.password}
+          type="password"
+          autoComplete="new-password"
+          help={fields.newPasswordHelp}
+        />
+      </AccountForm>
+    </Screen>
+  );
+}

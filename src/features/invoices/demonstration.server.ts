@@ -1,0 +1,151 @@
+/** A year of invoices of the demonstration: paid, open, overdue, one draft, one credit. Without mails. */
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { demoInvoices } from "#content/demo-invoices.ts";
+import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
+import { addDays, dayIn, monthOf } from "./billing-days.ts";
+import { giveNumber } from "./issue-invoice.server.ts";
+import { makeInvoices } from "./make-invoices.server.ts";
+import { billingCredits, billingSettings } from "./tables/billing.ts";
+import { invoicePayments, invoices } from "./tables/invoices.ts";
+
+export const demonstration: Demonstration = {
+  add: ({ db, places: { facilityOf }, enteredBy, now }) =>
+    addInvoices(db, demoInvoices, { facilityOf, by: enteredBy }, now),
+};
+
+interface DemoBilling {
+  /** A facility of the client that is billed; the credit is for it. */
+  facility: string;
+  billToName: string;
+  billToAddress: string;
+  purchaseOrder: string;
+  taxBasisPoints: number;
+  credit?: { cents: number; reason: string };
+  /** The price of an extra work that is done. */
+  extraWork?: { cents: number; text: string };
+  /** Days after its day of issue on which the client pays. */
+  paysAfter: number;
+  /** Months whose invoice is not paid: 1 is the last one. */
+  unpaid: readonly number[];
+}
+
+interface Who {
+  facilityOf(name: string): { id: string; clientId: string };
+  /** Who entered it, and who agreed to prices. */
+  by: string;
+}
+
+const issueDay = 5;
+const months = 12;
+
+async function addInvoices(
+  db: Database,
+  billed: readonly DemoBilling[],
+  { facilityOf, by }: Who,
+  now: Date,
+): Promise<void> {
+  const today = dayIn("America/Chicago", now);
+  const last = monthOf(today, Number(today.slice(8)) >= issueDay ? -1 : -2);
+  for (const billing of billed) {
+    const { id: facilityId, clientId } = facilityOf(billing.facility);
+    await setUp(db, billing, clientId, monthOf(last, 1 - months));
+    for (let back = months; back >= 1; back--) {
+      const period = monthOf(last, 1 - back);
+      if (back === 4) await addCredit(db, billing, { facilityId, clientId, by });
+      if (back === 2) await addExtraWork(db, billing, clientId, by);
+      await makeInvoices(db, clientId, period, null);
+    }
+  }
+  await issueInOrder(db, billed, { facilityOf, by }, last, today);
+}
+
+function setUp(
+  db: Database,
+  { billToName, billToAddress, purchaseOrder, taxBasisPoints }: DemoBilling,
+  clientId: string,
+  billsFrom: string,
+) {
+  const to = { billToName, billToAddress, purchaseOrder, taxBasisPoints };
+  return db.insert(billingSettings).values({ ...to, clientId, billsFrom, issueDay, termsDays: 30 });
+}
+
+async function addCredit(
+  db: Database,
+  { credit }: DemoBilling,
+  at: { facilityId: string; clientId: string; by: string },
+): Promise<void> {
+  if (credit === undefined) return;
+  const { facilityId, clientId, by } = at;
+  const id = newId();
+  await db.insert(billingCredits).values({ id, facilityId, clientId, ...credit, enteredBy: by });
+}
+
+async function addExtraWork(
+  db: Database,
+  { extraWork }: DemoBilling,
+  clientId: string,
+  by: string,
+): Promise<void> {
+  if (extraWork === undefined) return;
+  const isDone = inArray(workOrders.state, ["done", "accepted"]);
+  const [order] = await db
+    .select({ id: workOrders.id, facilityId: workOrders.facilityId, at: workOrders.finishedAt })
+    .from(workOrders)
+    .where(and(eq(workOrders.clientId, clientId), isDone, isNotNull(workOrders.finishedAt)))
+    .orderBy(asc(workOrders.finishedAt), asc(workOrders.id))
+    .limit(1);
+  if (order?.at == null) return;
+  await db.insert(workOrderPrices).values({
+    workOrderId: order.id,
+    facilityId: order.facilityId,
+    clientId,
+    ...extraWork,
+    offeredBy: by,
+    offeredAt: order.at,
+    acceptedBy: by,
+    acceptedAt: order.at,
+  });
+}
+
+/** Month by month for all clients, so that numbers follow days. The newest of the last client stays a draft. */
+async function issueInOrder(
+  db: Database,
+  billed: readonly DemoBilling[],
+  { facilityOf, by }: Who,
+  last: string,
+  today: string,
+): Promise<void> {
+  const drafts = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.state, "draft"))
+    .orderBy(asc(invoices.period), asc(invoices.id));
+  const draftOf = facilityOf(billed.at(-1)?.facility ?? "").clientId;
+  for (const invoice of drafts) {
+    if (invoice.period === last && invoice.clientId === draftOf) continue;
+    const issuedOn = addDays(monthOf(invoice.period, 1), issueDay - 1);
+    await db.transaction((tx) => giveNumber(tx, invoice, issuedOn));
+    const billing = billed.find(
+      ({ facility }) => facilityOf(facility).clientId === invoice.clientId,
+    );
+    const isUnpaid = billing?.unpaid.some((back) => invoice.period === monthOf(last, 1 - back));
+    const paidOn = addDays(issuedOn, billing?.paysAfter ?? 0);
+    if (isUnpaid || billing === undefined || paidOn > today) continue;
+    await db.insert(invoicePayments).values({
+      id: newId(),
+      invoiceId: invoice.id,
+      clientId: invoice.clientId,
+      paidOn,
+      cents: invoice.totalCents,
+      method: "ach" as const,
+      enteredBy: by,
+      reference: `ACH ${paidOn.replaceAll("-", "").slice(2)}`,
+    });
+    const paid = { paidCents: invoice.totalCents };
+    await db.update(invoices).set(paid).where(eq(invoices.id, invoice.id));
+  }
+}

@@ -1,0 +1,24 @@
+import { openingsIn } from "#content/careers/openings.ts";
+import { demoSubmissions } from "#content/demo-submissions.ts";
+import { demoAddressOf, receivedSubmission } from "#demo/demo-submission.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
+import { jobApplications } from "./tables/job-applications.ts";
+
+export const demonstration: Demonstration = {
+  async add({ db, places, now }) {
+    const recruiter = places.accountOf("staff.recruiter");
+    const titles = new Map<string, string>(openingsIn("en").map(({ id, title }) => [id, title]));
+    await db.insert(jobApplications).values(
+      demoSubmissions.applications.map(({ name, position, daysAgo, ...application }) => ({
+        ...receivedSubmission("A", daysAgo, now, recruiter),
+        fullName: name,
+        email: demoAddressOf(name),
+        phone: "(312) 555-0188",
+        position,
+        positionTitle: titles.get(position) ?? position,
+        resume: "https://resumes.example.com",
+        ...application,
+      })),
+    );
+  },
+};

@@ -1,0 +1,129 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import { shippedFacts, socialNetworks } from "#content/company.ts";
+import { timeZones } from "#features/facilities/client-form.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { enterSettings } from "../enter-settings.server.ts";
+import { FieldGroup } from "../field-group.tsx";
+import { settingsMessages } from "../messages.ts";
+import type { Route } from "./+types/company-page.ts";
+import { changeCompany } from "./change-company.server.ts";
+import { priceRanges } from "./company-choices.ts";
+import { companyFieldNames, companyForm, companyTexts } from "./company-form.server.ts";
+import { findStoredCompany } from "./stored-company.server.ts";
+
+const path = "/office/settings/company";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = await enterSettings(route);
+  return { stored: companyTexts((await findStoredCompany(db)) ?? shippedFacts) };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const schema = companyForm(actor.language);
+  const definition = { form: "company", schema, echoed: companyFieldNames };
+  return handleFormOnce(route, { ...definition, actor, db }, async (form, refuse, db, _, sent) => {
+    const result = await changeCompany({ db }, actor, form, seenIn(sent));
+    if (result.ok) return redirectAfterPost(`${path}?done`);
+    if (result.reason === "edited-by-both") return refuseEdit(refuse, result, form);
+    throw new Response(null, { status: 404 });
+  });
+}
+
+export const meta = pageMetaIn((language) => settingsMessages(language).company.title);
+
+type FieldName = keyof Route.ComponentProps["loaderData"]["stored"];
+
+/** All that a company says of itself once, on one page: who, how to reach it, where. */
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { stored } = loaderData;
+  const place = usePlace();
+  const messages = useMessages(settingsMessages);
+  const { fields, help, ...company } = messages.company;
+  const isDone = useSearchParams()[0].has("done");
+  const of = (name: FieldName) => ({ name, label: fields[name], answer, value: stored[name] });
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/settings">{messages.section}</BackLink>
+      <PageTitle>{company.title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{company.note}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {isDone && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">{messages.saved}</p>
+        ) : null}
+      </div>
+      <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
+        <AttemptField />
+        <SeenFields stored={stored} answer={answer} />
+        <Problem text={answer?.problem} />
+        <FieldGroup title={company.identity}>
+          <TextField {...of("name")} help={help.name} autoComplete="organization" />
+          <div className="grid w-full gap-5 sm:grid-cols-2">
+            <TextField {...of("shortName")} help={help.shortName} />
+            <TextField {...of("foundedIn")} inputMode="numeric" />
+          </div>
+          <NotesField {...of("descriptionEn")} rows={3} lang="en" help={help.description} />
+          <NotesField {...of("descriptionEs")} rows={3} lang="es" />
+          <ChoiceField
+            {...of("priceRange")}
+            options={priceRanges.map((value) => ({ value, label: value }))}
+            help={help.priceRange}
+          />
+        </FieldGroup>
+        <FieldGroup title={company.reachable}>
+          <TextField {...of("phone")} type="tel" inputMode="tel" />
+          <TextField {...of("email")} type="email" inputMode="email" help={help.email} />
+        </FieldGroup>
+        <FieldGroup title={company.place}>
+          <TextField {...of("street")} />
+          <div className="grid w-full grid-cols-6 gap-4">
+            <div className="col-span-6 sm:col-span-3">
+              <TextField {...of("city")} />
+            </div>
+            <div className="col-span-3 sm:col-span-1">
+              <TextField {...of("state")} maxLength={2} />
+            </div>
+            <div className="col-span-3 sm:col-span-2">
+              <TextField {...of("postalCode")} inputMode="numeric" />
+            </div>
+          </div>
+          <ChoiceField
+            {...of("timeZone")}
+            options={timeZones(useLanguage())}
+            help={help.timeZone}
+          />
+          <div className="grid w-full gap-5 sm:grid-cols-2">
+            <TextField {...of("latitude")} inputMode="decimal" help={help.place} />
+            <TextField {...of("longitude")} inputMode="decimal" />
+          </div>
+        </FieldGroup>
+        <FieldGroup title={company.profiles} note={company.profilesNote}>
+          {socialNetworks.map((network) => (
+            <TextField key={network} {...of(network)} type="url" inputMode="url" />
+          ))}
+        </FieldGroup>
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {messages.save}
+        </button>
+      </Form>
+    </div>
+  );
+}

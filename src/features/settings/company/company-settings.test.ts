@@ -1,0 +1,205 @@
+/** What the owner says of the company: who may, what is refused, and that every process follows. */
+import { desc } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { changeCompanyFacts, company, companyFacts, shippedFacts } from "#content/company.ts";
+import { contactContent } from "#content/contact.ts";
+import { hoursFields, hoursTexts } from "#features/facilities/hours-form.ts";
+import { companySettings, historyEvents } from "#features/schema.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
+import { applyStoredCompany, followCompany } from "../follow-company.server.ts";
+import { changeCompany } from "./change-company.server.ts";
+import { companyTexts } from "./company-form.server.ts";
+import * as companyPage from "./company-page.tsx";
+import * as hoursPage from "./hours-page.tsx";
+import { findStoredCompany } from "./stored-company.server.ts";
+
+type Texts = Record<string, string>;
+
+const companyPath = "/office/settings/company";
+const hoursPath = "/office/settings/hours";
+const shipped: Texts = { ...companyTexts(shippedFacts) };
+
+const seen = (stored: Texts): Texts =>
+  Object.fromEntries(Object.entries(stored).map(([name, value]) => [`seen.${name}`, value]));
+
+describeEachDatabase("engine", (database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+
+  afterEach(async () => {
+    await context.db.delete(companySettings);
+    changeCompanyFacts(shippedFacts);
+  });
+
+  const save = (typed: Texts, shown: Texts = shipped) =>
+    cast.ask("administrator", companyPath, companyPage.action, {
+      ...shown,
+      ...seen(shown),
+      ...typed,
+    });
+
+  describe.each([
+    ["company", companyPath, companyPage],
+    ["hours", hoursPath, hoursPage],
+  ])("the page of the %s", (_, path, page) => {
+    it("is for administrators alone, also where somebody posts to it", async () => {
+      for (const role of roles) {
+        const { status } = await cast.ask(role, path, page.loader);
+        expect(status, role).toBe(role === "administrator" ? 200 : 404);
+        if (role === "administrator") continue;
+        const posted = { ...shipped, name: "Taken Over", form: "telephone" };
+        expect((await cast.ask(role, path, page.action, posted)).status, role).toBe(404);
+      }
+      const guest = await cast.ask(undefined, path, page.loader);
+      expect(guest.location).toMatch(/^\/client-portal\?next=/);
+      expect(await findStoredCompany(context.db)).toBeUndefined();
+    });
+  });
+
+  it("a change is stored, is applied as a whole, and stands in the history with both values", async () => {
+    const typed = { name: "Harbor Light Cleaning", phone: "+1 206.555.0199", city: "Seattle" };
+    expect(await save(typed)).toMatchObject({ status: 303, location: `${companyPath}?done` });
+    expect(await applyStoredCompany(context.db)).toBe(true);
+    expect(company).toMatchObject({
+      name: "Harbor Light Cleaning",
+      shortName: shippedFacts.shortName,
+      phone: {
+        display: "(206) 555-0199",
+        href: "tel:+12065550199",
+        international: "+1-206-555-0199",
+      },
+      address: { city: "Seattle", state: "IL" },
+    });
+    expect(contactContent("es").messageSection.failed).toContain("(206) 555-0199");
+    const [event] = await context.db
+      .select()
+      .from(historyEvents)
+      .orderBy(desc(historyEvents.position));
+    expect(event).toMatchObject({
+      recordKind: "company-settings",
+      kind: "company-changed",
+      actorId: cast.ids.administrator,
+      details: {
+        before: { name: shippedFacts.name, phone: shippedFacts.phone, city: "Chicago" },
+        after: { name: "Harbor Light Cleaning", phone: "(206) 555-0199", city: "Seattle" },
+      },
+    });
+  });
+
+  it("saving without a change leaves no trace", async () => {
+    const before = await context.db.$count(historyEvents);
+    expect((await save({})).status).toBe(303);
+    expect(await context.db.$count(historyEvents)).toBe(before);
+    await applyStoredCompany(context.db);
+    expect(companyFacts()).toEqual(shippedFacts);
+  });
+
+  it.each([
+    ["name", ""],
+    ["name", "x".repeat(5_000)],
+    ["shortName", "   "],
+    ["foundedIn", "0000"],
+    ["foundedIn", "9999"],
+    ["foundedIn", "1e3"],
+    ["descriptionEs", "corta"],
+    ["phone", "555-0199"],
+    ["phone", "(000) 555-0199"],
+    ["phone", "call us"],
+    ["email", "office@"],
+    ["email", "office@example.com\r\nBcc: all@example.com"],
+    ["state", "Illinois"],
+    ["postalCode", "ABCDE"],
+    ["timeZone", "Europe/Berlin"],
+    ["priceRange", "cheap"],
+    ["latitude", ""],
+    ["latitude", "95"],
+    ["longitude", "NaN"],
+    ["linkedin", "javascript:alert(1)"],
+    ["linkedin", "http://www.example.com/plain"],
+    ["instagram", "https://"],
+  ])("a %s of %.40j is refused with a sentence, and nothing is stored", async (field, value) => {
+    const refused = await save({ [field]: value });
+    expect(refused.status).toBe(422);
+    const { errors } = refused.body as { errors: Texts };
+    expect(Object.keys(errors)).toEqual([field === "longitude" ? "longitude" : field]);
+    expect(Object.values(errors)[0]).toMatch(/^\p{Lu}.+/u);
+    expect(await findStoredCompany(context.db)).toBeUndefined();
+  });
+
+  it("text of any kind stays text", async () => {
+    const name = `O’Neil & Sons <script>alert("1")</script> 🧹`;
+    expect((await save({ name })).status).toBe(303);
+    await applyStoredCompany(context.db);
+    expect(company.name).toBe(name);
+  });
+
+  it("of two editors, each keeps what they changed, and what both changed comes back with both values", async () => {
+    await save({ name: "First" });
+    expect((await save({ city: "Joliet" })).status).toBe(303);
+    expect(await findStoredCompany(context.db)).toMatchObject({ name: "First", city: "Joliet" });
+    const refused = await save({ name: "Second" });
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toContain("“First”");
+    expect(await findStoredCompany(context.db)).toMatchObject({ name: "First" });
+  });
+
+  it("hours are changed by day, and both weeks apart", async () => {
+    const week = shippedFacts.telephoneWeek;
+    const stored = hoursFields(week);
+    const posted = {
+      form: "telephone",
+      ...stored,
+      ...seen(hoursTexts(week)),
+      "from.5.0": "09:00",
+      "to.5.0": "00:00",
+    };
+    const answer = await cast.ask("administrator", hoursPath, hoursPage.action, posted);
+    expect(answer).toMatchObject({ status: 303, location: `${hoursPath}?done` });
+    await applyStoredCompany(context.db);
+    expect(company.telephoneHoursIn.en).toBe("Mon-Fri 8am-6pm, Sat 9am-12am");
+    expect(company.officeWeek).toEqual(shippedFacts.officeWeek);
+    const wrong = await cast.ask("administrator", hoursPath, hoursPage.action, {
+      ...posted,
+      "to.0.0": "07:00",
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toMatchObject({ errors: { "day.0": expect.any(String) } });
+    const neither = await cast.ask("administrator", hoursPath, hoursPage.action, {
+      form: "canteen",
+    });
+    expect(neither.status).toBe(422);
+  });
+
+  it("a process follows a change that another makes, one after the other, until it stops", async () => {
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const names: string[] = [];
+    let working = 0;
+    const followed = await followCompany(database(), silentLog, async () => {
+      expect(++working).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      names.push(company.name);
+      working--;
+    });
+    expect(names).toEqual([]);
+    for (const name of ["One", "Two", "Three"])
+      await changeCompany(context, chief, { ...companyTexts(shippedFacts), name });
+    await expect.poll(() => names.at(-1)).toBe("Three");
+    await followed.stop();
+    await changeCompany(context, chief, { ...companyTexts(shippedFacts), name: "Four" });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(company.name).toBe("Three");
+  });
+
+  it("a process that starts later begins with what is stored", async () => {
+    await save({ name: "Stored Before" });
+    const names: string[] = [];
+    const followed = await followCompany(database(), silentLog, async () => {
+      names.push(company.name);
+    });
+    expect(names).toEqual(["Stored Before"]);
+    await followed.stop();
+  });
+});

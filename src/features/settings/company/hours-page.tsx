@@ -1,0 +1,126 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import * as z from "zod/mini";
+import { shippedFacts } from "#content/company.ts";
+import {
+  dayInputs,
+  formatHours,
+  hoursFields,
+  hoursTexts,
+  readHours,
+} from "#features/facilities/hours-form.ts";
+import { HoursFields } from "#features/facilities/office/hours-fields.tsx";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { enterSettings } from "../enter-settings.server.ts";
+import { settingsMessages } from "../messages.ts";
+import type { Route } from "./+types/hours-page.ts";
+import { changeCompanyHours, type WeekName } from "./change-company.server.ts";
+import { findStoredCompany } from "./stored-company.server.ts";
+
+const path = "/office/settings/hours";
+const weekNames = ["telephone", "office"] as const satisfies readonly WeekName[];
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = await enterSettings(route);
+  const { telephoneWeek, officeWeek } = (await findStoredCompany(db)) ?? shippedFacts;
+  return {
+    weeks: [
+      { name: weekNames[0], week: telephoneWeek },
+      { name: weekNames[1], week: officeWeek },
+    ].map(({ name, week }) => ({ name, stored: hoursFields(week), seen: hoursTexts(week) })),
+  };
+}
+
+const schema = z.looseObject({ form: z.enum(weekNames) });
+const echoed = ["form", "from.", "to."];
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const { language } = actor;
+  return handleFormOnce(
+    route,
+    { form: "company-hours", schema, echoed, actor, db },
+    async (fields, refuse, db, _, sent) => {
+      const read = readHours(fields, language);
+      if (!read.ok) return refuse(422, read.errors);
+      const result = await changeCompanyHours({ db }, actor, fields.form, read.week, seenIn(sent));
+      if (result.ok) return redirectAfterPost(`${path}?done`);
+      if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });
+      return refuseEdit(refuse, result, hoursTexts(read.week), {
+        formatValue: (_, value) => formatHours(value, language),
+        inputsOf: dayInputs,
+      });
+    },
+  );
+}
+
+export const meta = pageMetaIn((language) => settingsMessages(language).hours.title);
+
+export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const place = usePlace();
+  const messages = useMessages(settingsMessages);
+  const { hours } = messages;
+  const isDone = useSearchParams()[0].has("done");
+  const texts = {
+    telephone: { title: hours.telephone, note: hours.telephoneNote, save: hours.saveTelephone },
+    office: { title: hours.office, note: hours.officeNote, save: hours.saveOffice },
+  };
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/settings">{messages.section}</BackLink>
+      <PageTitle>{hours.title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{hours.closedNote}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {isDone && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">{messages.saved}</p>
+        ) : null}
+      </div>
+      {loaderData.weeks.map(({ name, stored, seen }) => {
+        const own = answer?.values.form === name ? answer : undefined;
+        return (
+          <section key={name} aria-labelledby={`${name}-title`} className="mt-10">
+            <h2 id={`${name}-title`} className="text-subtitle font-semibold tracking-snug">
+              {texts[name].title}
+            </h2>
+            <p className="mt-1 text-sm text-slate">{texts[name].note}</p>
+            <Form
+              key={place}
+              method="post"
+              className="mt-4 flex flex-col items-start gap-5"
+              noValidate
+            >
+              <AttemptField />
+              <SeenFields stored={seen} answer={own} />
+              <input type="hidden" name="form" value={name} />
+              <Problem text={own?.problem} />
+              <HoursFields
+                idPrefix={name}
+                values={own?.values ?? stored}
+                errors={own?.errors ?? {}}
+              />
+              <button type="submit" className={buttonClass("primary", "", "compact")}>
+                {texts[name].save}
+              </button>
+            </Form>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+export const settingsRoutes = {
+  name: "settings",
+  office: {
+    "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/company": { module: "company/company-page.tsx", roles: administrators },
+    "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
+  },
+} satisfies FeatureRoutes;

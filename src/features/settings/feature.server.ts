@@ -1,0 +1,37 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { settingsServerMessages } from "./messages.server.ts";
+import { settingsMessages } from "./messages.ts";
+import type { SettingsSection } from "./settings-sections.server.ts";
+import { companySettings } from "./tables/company-settings.ts";
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    "company-settings": (typeof en)["events"];
+  }
+}
+
+const isSection = (name: string): name is SettingsSection => name === "company" || name === "mail";
+
+const settingsHistory = {
+  "company-settings": {
+    singular: (language) => settingsMessages(language).section,
+    plural: (language) => settingsMessages(language).section,
+    place: 190,
+    messages: (language) => settingsServerMessages(language).events,
+    readNames: async (db, ids, language) => {
+      const { sections } = settingsServerMessages(language);
+      const rows = await namedBy(companySettings, companySettings.section)(db, ids, language);
+      return rows.map(([id, { name }]) => [id, { name: isSection(name) ? sections[name] : name }]);
+    },
+    pathOf: () => "/office/settings",
+  },
+} satisfies Partial<HistoryNouns>;
+
+export const settingsServer = {
+  name: "settings",
+  names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
+  history: settingsHistory,
+  demonstration: "nothing of its own",
+} satisfies FeatureServer;

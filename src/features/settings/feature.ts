@@ -1,0 +1,30 @@
+/** What the owner says of the company: facts, hours and what is still missing before going live. */
+import Settings from "lucide-react/icons/settings";
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "settings.change": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"settings", typeof permissions> {}
+}
+
+export const settings = {
+  name: "settings",
+  permissions,
+  uses: ["facilities"],
+  office: {
+    sections: [
+      {
+        path: "/office/settings",
+        icon: Settings,
+        needs: "settings.change",
+        place: 165,
+        hasFinder: false,
+      },
+    ],
+  },
+} as const satisfies Feature;

@@ -1,0 +1,70 @@
+/** Keeps this process at what the settings say of the company, whichever process has changed them. */
+import type { Logger } from "pino";
+import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { findStoredCompany } from "./company/stored-company.server.ts";
+import { settingsChannel } from "./settings-sections.server.ts";
+
+const retryMs = 5_000;
+
+export interface FollowedCompany {
+  stop(): Promise<void>;
+}
+
+/** @returns whether they are others than before */
+export async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
+  const stored = (await findStoredCompany(db)) ?? shippedFacts;
+  if (JSON.stringify(stored) === JSON.stringify(companyFacts())) return false;
+  changeCompanyFacts(stored);
+  return true;
+}
+
+/**
+ * @param onChange is called where the settings differ from what was shipped, and for each change: one at a
+ * time, and once more for those that come meanwhile
+ * @throws where the settings cannot be read: a site without them would show somebody else's telephone
+ */
+export async function followCompany(
+  { background, listen }: Pick<OpenDatabase, "background" | "listen">,
+  log: Logger,
+  onChange: () => Promise<void>,
+): Promise<FollowedCompany> {
+  let isDue = false;
+  let following: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function follow(): Promise<void> {
+    while (isDue) {
+      isDue = false;
+      try {
+        if (await applyStoredCompany(background)) await onChange();
+      } catch (error) {
+        log.error({ err: error, advice: "they are read again soon" }, "settings not read");
+        retry = setTimeout(followSoon, retryMs).unref();
+      }
+    }
+  }
+
+  function followSoon(): void {
+    isDue = true;
+    following ??= follow().finally(() => {
+      following = undefined;
+    });
+  }
+
+  if (await applyStoredCompany(background)) await onChange();
+  const stopListening = await listen(settingsChannel, {
+    onMessage: followSoon,
+    // Something may have changed while nobody could tell.
+    onGap: followSoon,
+  });
+  // What was changed before this process listened.
+  followSoon();
+  return {
+    async stop() {
+      clearTimeout(retry);
+      await stopListening();
+      await following;
+    },
+  };
+}

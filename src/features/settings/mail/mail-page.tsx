@@ -1,0 +1,168 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { emailOf } from "#platform/identity/own-change.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { enterSettings } from "../enter-settings.server.ts";
+import { FieldGroup } from "../field-group.tsx";
+import { settingsServerMessages } from "../messages.server.ts";
+import { settingsMessages } from "../messages.ts";
+import type { Route } from "./+types/mail-page.ts";
+import { changeMail } from "./change-mail.server.ts";
+import { mailSecurities } from "./mail-choices.ts";
+import { mailFieldNames, mailForm, mailTexts } from "./mail-form.server.ts";
+import { findStoredMail } from "./mail-settings.server.ts";
+import { sendTestEmail } from "./send-test-email.server.ts";
+
+const path = "/office/settings/email";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const mail = await findStoredMail(db);
+  return {
+    stored: mailTexts(mail),
+    hasPassword: mail.encryptedPassword !== null,
+    own: { name: company.name, email: company.email },
+    reader: await emailOf(db, actor.accountId),
+  };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const { secrets } = route.context.get(accountContext).accounts;
+  // Sending waits for another machine: not inside the transaction of a form that changes something.
+  if (new URL(route.request.url).searchParams.has("test")) return sendTest(route);
+  const definition = {
+    form: "mail",
+    schema: mailForm(actor.language),
+    echoed: mailFieldNames,
+    hidden: { names: ["password"], hash: secrets.keyedHash },
+  };
+  return handleFormOnce(route, { ...definition, actor, db }, async (mail, refuse, db, _, sent) => {
+    const result = await changeMail({ db, secrets }, actor, mail, seenIn(sent));
+    if (result.ok) return redirectAfterPost(`${path}?done=saved`);
+    if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });
+    const { password: _password, ...texts } = mail;
+    return refuseEdit(refuse, result, texts);
+  });
+}
+
+async function sendTest(route: RouteRequest) {
+  const { actor, db } = await enterSettings(route);
+  const { secrets } = route.context.get(accountContext).accounts;
+  const { config } = route.context.get(appContext);
+  const { log } = route.context.get(requestContext);
+  const { mail: messages } = settingsServerMessages(actor.language);
+  const definition = { form: "test", schema: z.object({}), answerWithinMs: 15_000 };
+  return handleForm(route, definition, async (_, refuse) => {
+    const result = await sendTestEmail({ db, secrets, config, log }, actor);
+    if (result.ok) return redirectAfterPost(`${path}?done=tested`);
+    switch (result.reason) {
+      case "unreadable":
+        return refuse(409, messages.unreadable);
+      case "no-server":
+        return refuse(409, messages.noServer);
+      case "refused":
+        return refuse(502, messages.refused({ fault: result.fault }));
+    }
+  });
+}
+
+export const meta = pageMetaIn((language) => settingsMessages(language).mail.title);
+
+export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { stored, hasPassword, own, reader } = loaderData;
+  const place = usePlace();
+  const messages = useMessages(settingsMessages);
+  const { fields, help, securities, ...mail } = messages.mail;
+  const asked = useSearchParams()[0].get("done");
+  const done = {
+    saved: messages.savedForEmail,
+    tested: mail.tested({ email: reader }),
+  }[asked === "tested" ? "tested" : "saved"];
+  const saving = answer?.form === "mail" ? answer : undefined;
+  const of = (name: keyof typeof stored) => ({
+    name,
+    label: fields[name],
+    answer: saving,
+    value: stored[name],
+  });
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/settings">{messages.section}</BackLink>
+      <PageTitle>{mail.title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{mail.note}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {asked !== null && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">{done}</p>
+        ) : null}
+      </div>
+      <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
+        <AttemptField />
+        <SeenFields stored={stored} answer={saving} />
+        <Problem text={saving?.problem} />
+        <FieldGroup title={mail.server} note={mail.serverNote}>
+          <div className="grid w-full gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+            <TextField {...of("host")} autoCapitalize="none" spellCheck={false} />
+            <TextField {...of("port")} inputMode="numeric" />
+          </div>
+          <ChoiceField
+            {...of("security")}
+            options={mailSecurities.map((value) => ({ value, label: securities[value] }))}
+          />
+          <TextField {...of("user")} autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="password"
+            type="password"
+            label={fields.password}
+            help={hasPassword ? `${help.passwordStored} ${help.passwordOther}` : help.passwordNone}
+            autoComplete="new-password"
+            answer={saving}
+          />
+        </FieldGroup>
+        <FieldGroup title={mail.senders} note={mail.sendersNote}>
+          <TextField {...of("fromName")} placeholder={own.name} />
+          <TextField {...of("fromAddress")} type="email" placeholder={own.email} />
+          <TextField
+            {...of("officeAddress")}
+            type="email"
+            placeholder={own.email}
+            help={help.officeAddress}
+          />
+        </FieldGroup>
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {messages.save}
+        </button>
+      </Form>
+      <section className="mt-10 border-t border-line pt-6">
+        <Problem text={answer?.form === "test" ? answer.problem : undefined} />
+        <p className="mt-2 text-sm text-slate">{mail.testNote({ email: reader })}</p>
+        <Form method="post" action={`${path}?test`} className="mt-3">
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {mail.test}
+          </button>
+        </Form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+/** The owner's mail server: who may change it, where its password goes, and what a test email says. */
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { company } from "#content/company.ts";
+import { companySettings, historyEvents } from "#features/schema.ts";
+import { testSecrets, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
+import * as page from "./mail-page.tsx";
+import {
+  findOfficeAddress,
+  findStoredMail,
+  noMail,
+  readMailRoute,
+} from "./mail-settings.server.ts";
+import { mailTransport } from "./mail-transport.server.ts";
+
+const path = "/office/settings/email";
+/** As the form is posted before anything was entered. */
+const form = {
+  host: "",
+  port: "465",
+  security: "tls",
+  user: "",
+  password: "",
+  fromName: "",
+  fromAddress: "",
+  officeAddress: "",
+};
+const typed = {
+  host: "smtp.example.com",
+  port: "465",
+  security: "tls",
+  user: "office",
+  password: "p@ss/word:1",
+  fromName: "Harbor, Light & Co",
+  fromAddress: "hello@harbor.example",
+  officeAddress: "office@harbor.example",
+};
+const environment = {
+  smtpUrl: "smtps://mail.example:465",
+  smtpPasswordWithoutTls: false,
+  mailFrom: "Env <env@example.com>",
+  officeEmail: "env-office@example.com",
+};
+
+describeEachDatabase("engine", (database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  afterEach(() => context.db.delete(companySettings));
+
+  const save = (fields: Record<string, string>) =>
+    cast.ask("administrator", path, page.action, { ...form, ...fields });
+  const route = (config = environment) => readMailRoute(context.db, testSecrets, config);
+
+  it("is for administrators alone, the test included", async () => {
+    for (const role of roles) {
+      const { status } = await cast.ask(role, path, page.loader);
+      expect(status, role).toBe(role === "administrator" ? 200 : 404);
+      if (role === "administrator") continue;
+      expect((await cast.ask(role, path, page.action, typed)).status, role).toBe(404);
+      expect((await cast.ask(role, `${path}?test`, page.action, {})).status, role).toBe(404);
+    }
+    expect((await cast.ask(undefined, path, page.loader)).location).toMatch(/^\/client-portal\?/);
+    expect(await findStoredMail(context.db)).toEqual(noMail);
+  });
+
+  it("the environment counts until the owner has entered a server, and wins again when it is emptied", async () => {
+    expect(await route()).toEqual({
+      from: environment.mailFrom,
+      smtpUrl: environment.smtpUrl,
+      passwordWithoutTls: false,
+    });
+    expect(await findOfficeAddress(context.db, environment)).toBe(environment.officeEmail);
+    expect((await save(typed)).status).toBe(303);
+    expect(await route()).toEqual({
+      from: '"Harbor, Light & Co" <hello@harbor.example>',
+      smtpUrl: "smtps://office:p%40ss%2Fword%3A1@smtp.example.com:465",
+      passwordWithoutTls: false,
+    });
+    expect(await findOfficeAddress(context.db, environment)).toBe("office@harbor.example");
+    await save({});
+    expect(await route()).toMatchObject({ smtpUrl: environment.smtpUrl });
+  });
+
+  it("the password is stored encrypted, is never shown, and stays where none is typed", async () => {
+    await save(typed);
+    const stored = JSON.stringify(await context.db.select().from(companySettings));
+    expect(stored).not.toContain(typed.password);
+    const shown = await cast.ask("administrator", path, page.loader);
+    expect(JSON.stringify(shown.body)).not.toContain(typed.password);
+    expect(JSON.stringify(shown.body)).not.toContain("encrypted");
+    await save({ ...typed, password: "", port: "2465" });
+    expect(await route()).toMatchObject({ smtpUrl: expect.stringMatching(/p%40ss.*:2465$/) });
+    const history = JSON.stringify(await context.db.select().from(historyEvents));
+    expect(history).toContain("2465");
+    expect(history).toContain("passwordChanged");
+    expect(history).not.toContain(typed.password);
+    const refused = await save({ ...typed, password: "another one", host: "not a host" });
+    expect(JSON.stringify(refused.body)).not.toContain("another one");
+  });
+
+  it.each([
+    ["host", "smtp.elsewhere.example"],
+    ["user", "somebody.else"],
+  ])("the stored password does not go to another %s", async (field, value) => {
+    await save(typed);
+    await save({ ...typed, password: "", [field]: value });
+    expect(await route()).toMatchObject({ smtpUrl: expect.not.stringContaining("p%40ss") });
+  });
+
+  it("with another secret key, an email waits and says why", async () => {
+    await save(typed);
+    const other = { ...testSecrets, decrypt: () => undefined };
+    expect(await readMailRoute(context.db, other, environment)).toBe("unreadable");
+    const transport = mailTransport({
+      db: context.db,
+      secrets: other,
+      config: { ...environment, dataDirectory: "unused" },
+      log: silentLog,
+    });
+    const email = { to: "a@example.com", subject: "a", html: "a", text: "a", name: "a" };
+    expect(await transport.deliver(email)).toMatchObject({
+      ok: false,
+      permanent: false,
+      needsOwner: true,
+    });
+  });
+
+  it.each([
+    ["host", "smtp.example.com/path"],
+    ["host", "user@host"],
+    ["host", "a b"],
+    ["host", "x".repeat(300)],
+    ["port", "0"],
+    ["port", "65536"],
+    ["port", "smtp"],
+    ["security", "plain"],
+    ["fromAddress", "nobody"],
+    ["officeAddress", "a@example.com\nBcc: b@example.com"],
+  ])("a %s of %.40j is refused with a sentence", async (field, value) => {
+    const refused = await save({ ...typed, [field]: value });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ errors: { [field]: expect.stringMatching(/\.$/) } });
+    expect(await findStoredMail(context.db)).toEqual(noMail);
+  });
+
+  describe("a test email", () => {
+    const test = () => cast.ask("administrator", `${path}?test`, page.action, {});
+
+    it("reaches whoever asks, by the saved settings and with the saved sender", async () => {
+      const server = await startMailServer();
+      onTestFinished(() => server.stop());
+      const { hostname, port } = new URL(server.url);
+      await save({ ...typed, host: hostname, port, security: "none", user: "", password: "" });
+      const answer = await test();
+      expect(answer).toMatchObject({ status: 303, location: `${path}?done=tested` });
+      const [{ email, recipients } = { email: undefined, recipients: [] }] = server.emails;
+      expect(email?.text).toContain(company.name);
+      expect(email?.from).toMatchObject({ name: typed.fromName, address: typed.fromAddress });
+      expect(recipients).toHaveLength(1);
+    });
+
+    it("says what the server answered where it was refused, within seconds", async () => {
+      await save({ ...typed, host: "127.0.0.1", port: "1", security: "none" });
+      const refused = await test();
+      expect(refused.status).toBe(502);
+      expect(JSON.stringify(refused.body)).toMatch(/The test was not sent\. The answer was: .+/);
+      expect(JSON.stringify(refused.body)).not.toContain(typed.password);
+    });
+  });
+});

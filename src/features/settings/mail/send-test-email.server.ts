@@ -1,0 +1,47 @@
+/** One email by the saved settings, at once and to whoever asks: what the queue does later, seen now. */
+import { company } from "#content/company.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accountMessage } from "#platform/identity/emails/account-message.tsx";
+import { emailOf } from "#platform/identity/own-change.server.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { readMailRoute } from "./mail-settings.server.ts";
+import { type MailParts, mailTransport } from "./mail-transport.server.ts";
+
+/** Whoever waits sits at the screen. */
+const timeouts = { connect: 4_000, greeting: 4_000, silence: 5_000, whole: 8_000 };
+
+export type TestResult = { ok: true } | { ok: false; reason: "no-server" | "unreadable" } | Refused;
+
+interface Refused {
+  ok: false;
+  reason: "refused";
+  /** In the server's own words. */
+  fault: string;
+}
+
+export async function sendTestEmail(
+  parts: Omit<MailParts, "timeouts">,
+  actor: Pick<Actor, "accountId" | "name" | "language">,
+): Promise<TestResult> {
+  const route = await readMailRoute(parts.db, parts.secrets, parts.config);
+  if (route === "unreadable") return { ok: false, reason: "unreadable" };
+  const { test } = settingsServerMessages(actor.language).mail;
+  const text = test.text({ company: company.name });
+  const message = await accountMessage({
+    language: actor.language,
+    name: actor.name,
+    subject: test.subject({ company: company.shortName }),
+    preview: text,
+    title: test.title,
+    paragraphs: [text],
+    because: test.because,
+  });
+  const delivery = await mailTransport({ ...parts, timeouts }).deliver({
+    ...message,
+    to: await emailOf(parts.db, actor.accountId),
+    name: `test-email.${newId()}`,
+  });
+  if (!delivery.ok) return { ok: false, reason: "refused", fault: delivery.fault };
+  return route.smtpUrl === undefined ? { ok: false, reason: "no-server" } : { ok: true };
+}

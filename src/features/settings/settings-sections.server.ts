@@ -1,0 +1,67 @@
+/** The rows of the settings: each section is read, locked and written as a whole. */
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
+import { companySettings } from "./tables/company-settings.ts";
+
+export type SettingsSection = "company" | "mail";
+
+/** Processes listen to it, and read the settings again (`follow-company.server.ts`). */
+export const settingsChannel = "settings";
+
+/** @returns undefined where nobody has changed the section yet */
+export async function findSection(
+  db: Database | Transaction,
+  section: SettingsSection,
+): Promise<{ value: unknown } | undefined> {
+  const [row] = await db
+    .select({ value: companySettings.value })
+    .from(companySettings)
+    .where(eq(companySettings.section, section));
+  return row;
+}
+
+export interface LockedSection {
+  id: string;
+  /** An empty object where nobody has changed the section yet. */
+  value: unknown;
+}
+
+/** Until the transaction ends; the first change makes the row. */
+export async function lockSection(
+  tx: Transaction,
+  section: SettingsSection,
+): Promise<LockedSection> {
+  await tx
+    .insert(companySettings)
+    .values({ id: newId(), section, value: {} })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: companySettings.id, value: companySettings.value })
+    .from(companySettings)
+    .where(eq(companySettings.section, section))
+    .for("update");
+  if (row === undefined) throw new Error(`the row of ${section} was deleted while it was locked`);
+  return row;
+}
+
+type SectionEvent = Pick<
+  NewHistoryEvent<"company-settings">,
+  "kind" | "actorId" | "change" | "details"
+>;
+
+/** With its line in the history; all processes learn of it when the transaction has committed. */
+export async function writeSection(
+  tx: Transaction,
+  id: string,
+  value: object,
+  event: SectionEvent,
+): Promise<void> {
+  await tx
+    .update(companySettings)
+    .set({ value, changedAt: sql`now()` })
+    .where(eq(companySettings.id, id));
+  await recordHistory(tx, { ...event, recordKind: "company-settings", recordId: id });
+  await tx.execute(sql`select pg_notify(${settingsChannel}, '')`);
+}

@@ -1,0 +1,15 @@
+import type { ExampleRecords } from "#tests/support/example-records.ts";
+import { addSubmission } from "#tests/support/submissions.ts";
+
+export const exampleRecords: ExampleRecords = {
+  isOfNoClient: true,
+  add: async ({ context: { db } }) => ({
+    lead: await addSubmission(db, "lead"),
+    contactMessage: await addSubmission(db, "contact-message"),
+    application: await addSubmission(db, "application"),
+  }),
+  idAt: {
+    "office/contact-messages/:id": "contactMessage",
+    "office/applications/:id": "application",
+  },
+};

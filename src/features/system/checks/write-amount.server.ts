@@ -1,0 +1,50 @@
+/** Sizes and durations as the page of the system writes them. */
+import { momentOf } from "#platform/document/moment.ts";
+import { dayMs, hourMs, minuteMs } from "#platform/format/durations.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
+import { systemServerMessages } from "../messages.server.ts";
+
+const units = [
+  ["gigabyte", 2 ** 30],
+  ["megabyte", 2 ** 20],
+] as const;
+
+/** E.g. `1.5 GB`, `320 MB`. */
+export function sizeText(bytes: number, language: Language): string {
+  const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[1];
+  return (bytes / size).toLocaleString(localeOf(language), {
+    style: "unit",
+    unit,
+    maximumFractionDigits: bytes / size < 10 ? 1 : 0,
+  });
+}
+
+const spans = [
+  ["day", dayMs],
+  ["hour", hourMs],
+  ["minute", minuteMs],
+] as const;
+
+/** In the largest unit, e.g. `3 days`. */
+export function durationText(ms: number, language: Language): string {
+  const [unit, span] = spans.find(([, least]) => ms >= least) ?? [];
+  if (unit === undefined) return systemServerMessages(language).lessThanMinute;
+  return Math.floor(ms / span).toLocaleString(localeOf(language), {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  });
+}
+
+/** A moment, and how long ago that was. */
+export const momentText = (date: Date, now: Date, language: Language): string =>
+  systemServerMessages(language).ago({
+    moment: momentOf(date, language, now).full,
+    duration: durationText(now.getTime() - date.getTime(), language),
+  });
+
+/** What is counted up to a bound, e.g. `10,000 or more`. */
+export function countText(count: number, max: number, language: Language): string {
+  const written = count.toLocaleString(localeOf(language));
+  return count < max ? written : systemServerMessages(language).atLeast({ number: written });
+}

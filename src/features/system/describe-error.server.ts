@@ -1,0 +1,62 @@
+/** What an error is called in plain words, and what to do about it. */
+import { momentOf } from "#platform/document/moment.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { RecentError } from "#platform/system/recent-errors.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { systemServerMessages } from "./messages.server.ts";
+
+type Subject = keyof (typeof en)["errors"];
+
+/** By what the log calls them; any other is told in general. */
+const eventsOf: Partial<Record<Subject, readonly string[]>> = {
+  page: [
+    "request failed",
+    "a request failed",
+    "a page failed to render",
+    "page of a link failed",
+    "account form failed",
+    "submission not saved",
+    "sign-in failed",
+    "passkey check failed",
+    "page renewal failed",
+  ],
+  database: [
+    "the database is not available",
+    "session look-up failed",
+    "database engine failed",
+    "database engine restart failed",
+    "database maintenance failed",
+  ],
+  disk: ["disk space exhausted"],
+  email: ["email not sent", "email job failed", "email given up"],
+  files: [
+    "file not stored",
+    "stored file is missing",
+    "file look-up failed",
+    "sent bytes not counted",
+  ],
+  work: ["late work orders not looked for"],
+  setting: ["wrong SECRET_KEY found", "metrics not served"],
+};
+
+const subjects = new Map(
+  Object.entries(eventsOf).flatMap(([subject, events]) =>
+    // `Object.entries` forgets that its keys are those of the record.
+    events.map((event) => [event, subject as Subject] as const),
+  ),
+);
+
+export function describeError(error: RecentError, language: Language, now: Date) {
+  const { event, kind, count, lastAt, requestIds } = error;
+  const { what, advice } = systemServerMessages(language).errors[subjects.get(event) ?? "other"];
+  return {
+    id: `${event} ${kind}`,
+    what,
+    advice,
+    /** For a developer, as the log has it. */
+    event: kind === "" ? event : `${event}: ${kind}`,
+    count,
+    last: momentOf(lastAt, language, now),
+    requestIds,
+  };
+}

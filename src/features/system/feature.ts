@@ -1,0 +1,31 @@
+/** How the product itself fares on its server, in words, and what to do where something is wrong. */
+import ServerCog from "lucide-react/icons/server-cog";
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** How the product itself fares: database, disk, mail, backups, errors. */
+  "system.read": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"system", typeof permissions> {}
+}
+
+export const system = {
+  name: "system",
+  permissions,
+  uses: ["settings"],
+  office: {
+    sections: [
+      {
+        path: "/office/system",
+        icon: ServerCog,
+        needs: "system.read",
+        place: 170,
+        hasFinder: false,
+      },
+    ],
+  },
+} as const satisfies Feature;

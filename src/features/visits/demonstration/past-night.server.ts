@@ -1,0 +1,123 @@
+import type { Random } from "#demo/random.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { minuteMs } from "#platform/format/durations.ts";
+import type { PlannedTask } from "../scope-tasks.server.ts";
+import type { visitExceptions, visitTasks } from "../tables/visit-records.ts";
+import type { visits } from "../tables/visits.ts";
+
+type NewVisit = typeof visits.$inferInsert;
+
+/** What crews meet with, in their words. */
+export interface DemoOutcomes {
+  exceptions: readonly string[];
+  undone: readonly string[];
+}
+
+/** What is known of a night, where others have it by chance. */
+export interface DemoTrouble {
+  undone: string;
+  /** The first one kept the crew from a task. */
+  exceptions: readonly { area: string; text: string }[];
+}
+
+export interface DemoNight {
+  visit: NewVisit;
+  tasks: (typeof visitTasks.$inferInsert)[];
+  exceptions: (typeof visitExceptions.$inferInsert)[];
+}
+
+interface Facts {
+  tasks: readonly PlannedTask[];
+  isMissed: boolean;
+  trouble: DemoTrouble | undefined;
+  crewLead: string;
+  now: Date;
+}
+
+/** How a visit went that has begun by now: mostly as planned. */
+export function pastNight(
+  random: Random,
+  row: NewVisit,
+  { tasks, isMissed, trouble, crewLead, now }: Facts,
+  outcomes: DemoOutcomes,
+): DemoNight {
+  const begins = row.beginsAt.getTime();
+  const ends = row.endsAt.getTime();
+  if (isMissed) {
+    const missedAt = new Date(begins + 60 * minuteMs);
+    return { visit: { ...row, state: "missed", missedAt }, tasks: [], exceptions: [] };
+  }
+  const came = new Date(
+    Math.min(begins + (random.below(16) - 6) * minuteMs, now.getTime() - minuteMs),
+  );
+  const isOver = ends <= now.getTime();
+  const left = isOver ? new Date(ends - (random.below(40) - 4) * minuteMs) : null;
+  const isLater = random.chance(0.04);
+  const how = isLater ? ("entered-later" as const) : ("site-code" as const);
+  const hasTrouble = random.chance(0.09) && trouble === undefined;
+  const share = isOver ? 1 : Math.min(1, (now.getTime() - begins) / (ends - begins));
+  const done =
+    Math.floor(tasks.length * share) - (hasTrouble && isOver && tasks.length > 3 ? 1 : 0);
+  const pace = ((left ?? new Date(ends)).getTime() - came.getTime()) / (tasks.length + 1);
+  const { facilityId, clientId } = row;
+  const owner = { visitId: row.id, facilityId, clientId };
+  const visit: NewVisit = {
+    ...row,
+    state: isOver ? "completed" : "in-progress",
+    checkedInAt: came,
+    checkedInBy: crewLead,
+    checkedInHow: how,
+    checkedOutAt: left,
+    checkedOutBy: left && crewLead,
+    checkedOutHow: left && how,
+    undoneReason: isOver && done < tasks.length ? random.pick(outcomes.undone) : null,
+  };
+  const noted = new Date(Math.min(came.getTime() + 50 * minuteMs, now.getTime()));
+  const night: DemoNight = {
+    visit,
+    tasks: tasks.map((task, index) => ({
+      ...task,
+      ...owner,
+      id: newId(),
+      position: index + 1,
+      doneAt: index < done ? new Date(came.getTime() + pace * (index + 1)) : null,
+      doneBy: index < done ? crewLead : null,
+    })),
+    exceptions: hasTrouble
+      ? [
+          {
+            ...owner,
+            id: newId(),
+            text: random.pick(outcomes.exceptions),
+            areaName: tasks.at(-1)?.areaName ?? null,
+            notedAt: noted,
+            notedBy: crewLead,
+          },
+        ]
+      : [],
+  };
+  return trouble === undefined ? night : withTrouble(night, trouble, owner, crewLead, came);
+}
+
+function withTrouble(
+  { visit, tasks }: DemoNight,
+  { undone, exceptions }: DemoTrouble,
+  owner: { visitId: string; facilityId: string; clientId: string },
+  crewLead: string,
+  came: Date,
+): DemoNight {
+  const locked = tasks.find(({ areaName }) => areaName === exceptions[0]?.area);
+  return {
+    visit: { ...visit, undoneReason: locked ? undone : (visit.undoneReason ?? null) },
+    tasks: tasks.map((task) => (task === locked ? { ...task, doneAt: null, doneBy: null } : task)),
+    // Noted where the crew was just then.
+    exceptions: exceptions.map(({ area, text }) => ({
+      ...owner,
+      id: newId(),
+      text,
+      areaName: area,
+      notedAt: tasks.find(({ areaName, doneAt }) => areaName === area && doneAt)?.doneAt ?? came,
+      notedBy: crewLead,
+    })),
+  };
+}

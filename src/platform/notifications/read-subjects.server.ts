@@ -1,0 +1,31 @@
+/** For `describe` of notifications: what they are about is read for all of them at once. */
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { RaisedNotification } from "./notification-definitions.server.ts";
+
+const excerptLength = 200;
+
+/** The beginning of a longer text: lists and digests show no more of it. */
+export const excerptOf = (text: PgColumn): SQL<string> =>
+  sql<string>`left(${text}, ${excerptLength})`;
+
+export const recordIdsOf = (notifications: readonly RaisedNotification[]): string[] => [
+  ...new Set(notifications.map(({ recordId }) => recordId)),
+];
+
+/** @param name of a detail that holds the id of a part of the record, e.g. of a comment */
+export const idsInDetails = (
+  notifications: readonly RaisedNotification[],
+  name: string,
+): string[] => [
+  ...new Set(
+    notifications.flatMap(({ details }) => {
+      const id = details[name];
+      return typeof id === "string" ? id : [];
+    }),
+  ),
+];
+
+/** Rows by their ids. */
+export const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<unknown, Row> =>
+  new Map(rows.map((row) => [row.id, row]));

@@ -1,0 +1,96 @@
+/** The owner changes the company without JavaScript, and two running processes say it on every page. */
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { pino } from "pino";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { shippedFacts } from "#content/company.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { PlainBrowser } from "../support/http/plain-browser.ts";
+import { addPerson, password } from "../support/people.ts";
+import { createDatabase } from "../support/postgres-database.ts";
+import { startServer } from "../support/server.ts";
+
+const name = "Harbor Light Cleaning";
+const phone = "(206) 555-0199";
+
+async function openInstallation() {
+  const database = await createDatabase(inject("postgresUrl"));
+  onTestFinished(database.drop);
+  const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
+  const start = async () => {
+    const server = await startServer({ env });
+    onTestFinished(server.discard);
+    return server;
+  };
+  const first = await start();
+  const log = pino({ level: "silent" });
+  const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl: database.url, log });
+  if (!opened.ok) throw new Error(opened.message);
+  onTestFinished(() => opened.database.close());
+  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
+  const passwords = await createPasswordHasher({ parameters });
+  const context = { db: opened.database.db, passwords };
+  return { start, first, context };
+}
+
+const read = async (url: string): Promise<string> => (await fetch(url)).text();
+
+it("every page of both processes says it within seconds, none says both, and it outlives a restart", async () => {
+  const { start, first, context } = await openInstallation();
+  const second = await start();
+  const owner = await addPerson(context, { role: "administrator" });
+  const office = await new PlainBrowser(first.url).logIn({ username: owner.username, password });
+  await office.open("/office/settings");
+  expect(office.heading).toBe("Settings");
+  await office.follow("Company");
+  office.fill("Name", name);
+  office.fill("Phone", phone);
+
+  const answers: { url: string; isNew: boolean; isOld: boolean }[] = [];
+  let isReading = true;
+  const visitors = ["/", "/es", "/contact", "/services/janitorial-services"].flatMap((path) =>
+    [first.url, second.url].map(async (origin) => {
+      while (isReading) {
+        const url = origin + path;
+        const text = await read(url);
+        answers.push({
+          url,
+          isNew: text.includes(phone),
+          isOld: text.includes(shippedFacts.phone),
+        });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }),
+  );
+  await office.press("Save");
+  expect(office.text).toContain("Saved.");
+
+  const files = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+  const addresses = [first.url, second.url].flatMap((origin) =>
+    files.map(({ path }) => origin + path),
+  );
+  for (const address of addresses)
+    await expect.poll(() => read(address), { timeout: 120_000 }).toContain(name);
+  isReading = false;
+  await Promise.all(visitors);
+
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter(({ isNew, isOld }) => isNew === isOld)).toEqual([]);
+  for (const address of addresses) {
+    const text = await read(address);
+    expect(text, address).not.toContain(shippedFacts.name);
+    expect(text, address).not.toContain(shippedFacts.phone);
+  }
+  for (const path of ["/news/rss.xml", "/manifest.webmanifest", "/nothing-here", "/search?q=floor"])
+    expect(await read(second.url + path), path).toContain(name);
+  expect(await read(`${second.url}/office/tonight/shell-en`)).toContain(name);
+  expect(await read(`${second.url}/.well-known/security.txt`)).toContain(shippedFacts.email);
+
+  await first.stop();
+  const third = await start();
+  const home = await read(third.url);
+  expect(home).toContain(phone);
+  expect(home).not.toContain(shippedFacts.phone);
+}, 300_000);
