@@ -15,6 +15,7 @@ import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
 import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Permission } from "#platform/identity/permissions.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
@@ -51,6 +52,15 @@ export interface Finder {
   }): Promise<readonly MenuEntry[]>;
 }
 
+/** On the page of the settings, beside what that page changes itself. */
+export interface SettingsEntry {
+  path: `/office/${string}`;
+  needs: Permission;
+  /** Among the entries of all features: the lowest comes first. */
+  place: number;
+  describe: (language: Language) => { title: string; note: string };
+}
+
 /** How much waits for a person; undefined for who is never told. */
 export type AttentionCounter = (
   db: Database,
@@ -76,6 +86,8 @@ export interface FeatureServer {
   name: string;
   /** Of each section and action in its manifest: what they are called. */
   names?(language: Language): EntryNames;
+  /** What of it administrators find among the settings, and not in the rail. */
+  settings?: readonly SettingsEntry[];
   /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
   jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];

@@ -10,10 +10,10 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { dataExportQueue } from "#platform/jobs/queue-options.server.ts";
-import { sendJob } from "#platform/jobs/send-job.server.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import { deleteParts, listParts } from "./archive-writer.server.ts";
 import { maxKept } from "./data-export-types.ts";
+import { dataExportJob } from "./jobs.server.ts";
 import { type DataExportRow, dataExports } from "./tables/data-exports.ts";
 
 type RequestResult =
@@ -46,7 +46,7 @@ export function requestDataExport(
       change: nothingChanged,
     });
     await sendChangeEvent(tx, { kind: "data-export", id });
-    await sendJob(tx, queue, dataExportQueue);
+    await askForRound(tx, queue, dataExportJob);
     return { ok: true, id };
   });
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { settingsMessages } from "#features/settings/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -25,10 +27,12 @@ export const meta = pageMetaIn((language) => dataExportMessages(language).sectio
 /** Everything that is stored, to be taken along. */
 export default function DataExportsPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const messages = useMessages(dataExportMessages);
+  const settings = useMessages(settingsMessages);
   const answer = useAnswer(actionData);
   useLiveRead(["data-export"]);
   return (
     <>
+      <BackLink to="/office/settings">{settings.section}</BackLink>
       <PageTitle>{messages.section}</PageTitle>
       <p className="mt-1 max-w-[70ch] text-lead text-slate">{messages.intro}</p>
       <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.format}</p>

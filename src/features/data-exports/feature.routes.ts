@@ -1,4 +1,5 @@
-import { administrators, type FeatureRoutes } from "#platform/feature.routes.ts";
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { administrators } from "#platform/identity/roles.ts";
 
 export const dataExportsRoutes = {
   name: "data-exports",

@@ -4,8 +4,7 @@ import {
   isAmong,
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
-import { dataExportQueue } from "#platform/jobs/queue-options.server.ts";
-import { workOnDataExports } from "./jobs.server.ts";
+import { dataExportJob, workOnDataExports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { dataExportServerMessages } from "./messages.server.ts";
 import { dataExportMessages } from "./messages.ts";
@@ -34,9 +33,27 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "data-export": "submission";
+  }
+}
+
 export const dataExportsServer = {
   name: "data-exports",
-  names: (language) => ({ "/office/export": { label: dataExportMessages(language).section } }),
-  jobs: { queues: [dataExportQueue], start: workOnDataExports },
+  settings: [
+    {
+      path: "/office/export",
+      needs: "data.export",
+      place: 20,
+      describe: (language) => ({
+        title: dataExportMessages(language).section,
+        note: dataExportServerMessages(language).settingsNote,
+      }),
+    },
+  ],
+  jobs: { queues: [dataExportJob.name], start: workOnDataExports },
+  changeEvents: { "data-export": { about: "submission", needs: "data.export" } },
   history: dataExportHistory,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,10 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { namedBy } from "#platform/history/history-nouns.server.ts";
-import { importQueue } from "#platform/jobs/queue-options.server.ts";
 import { importArchive } from "./archive.server.ts";
 import { deleteOldImports } from "./delete-old-imports.server.ts";
-import { workOnImports } from "./jobs.server.ts";
+import { importJob, workOnImports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { importServerMessages } from "./messages.server.ts";
 import { importMessages } from "./messages.ts";
@@ -27,11 +26,29 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    import: "submission";
+  }
+}
+
 export const importsServer = {
   name: "imports",
-  names: (language) => ({ "/office/import": { label: importMessages(language).section } }),
-  jobs: { queues: [importQueue], start: workOnImports },
+  settings: [
+    {
+      path: "/office/import",
+      needs: "data.import",
+      place: 10,
+      describe: (language) => ({
+        title: importMessages(language).section,
+        note: importServerMessages(language).settingsNote,
+      }),
+    },
+  ],
+  jobs: { queues: [importJob.name], start: workOnImports },
   cleanup: { "imported files": deleteOldImports },
+  changeEvents: { import: { about: "submission", needs: "data.import" } },
   history: importHistory,
   archive: importArchive,
+  demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -10,11 +10,11 @@ import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { guessColumns } from "#platform/imports/column-heads.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
-import { importQueue } from "#platform/jobs/queue-options.server.ts";
-import { sendJob } from "#platform/jobs/send-job.server.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import { readRememberedHeads, rememberHeads } from "./column-choices.server.ts";
 import { countRows, readRowsAfter } from "./import-rows.server.ts";
 import type { ImportState } from "./import-types.ts";
+import { importJob } from "./jobs.server.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 interface Context {
@@ -116,7 +116,7 @@ export const chooseColumns = (
     const heads = (await headsOf(tx, file)) ?? [];
     if (file.headRow !== 0) await rememberHeads(tx, noun.name, heads, columns);
     await begin(tx, id, "checking", { columns: [...columns], isTried: false });
-    await sendJob(tx, context.queue, importQueue);
+    await askForRound(tx, context.queue, importJob);
     return done;
   });
 
@@ -132,7 +132,7 @@ export const beginStep = (
     if (step === "importing" && (await countRows(tx, file, ["ready"])) === 0)
       return refused("nothing-ready");
     await begin(tx, id, step);
-    await sendJob(tx, context.queue, importQueue);
+    await askForRound(tx, context.queue, importJob);
     return done;
   });
 
@@ -140,7 +140,7 @@ export const beginUndo = (context: Context, actor: Actor, id: string): Promise<I
   changeImport(context, actor, id, ["imported"], async (tx, file) => {
     if ((await countRows(tx, file, ["added"])) === 0) return refused("too-late");
     await begin(tx, id, "undoing", { undoneBy: actor.accountId, obstacles: null });
-    await sendJob(tx, context.queue, importQueue);
+    await askForRound(tx, context.queue, importJob);
     return done;
   });
 

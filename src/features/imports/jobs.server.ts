@@ -1,16 +1,23 @@
-import { importQueue } from "#platform/jobs/queue-options.server.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { deleteStrayImports, type ImportParts, runImports } from "./run-imports.server.ts";
 
-const eachMinute = "* * * * *";
-/** Somebody waits in front of the screen. */
-const pace = { batchSize: 1, pollingIntervalSeconds: 2 };
+/** Reads and adds what somebody brings along as a file, and waits for in front of the screen. */
+export const importJob: ClockJob = {
+  name: "imports",
+  times: eachMinute,
+  pollingIntervalSeconds: 2,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+};
 
-/** Each round is one job for all processes; what one leaves, the next one does. */
-export async function workOnImports(parts: ImportParts): Promise<void> {
-  const { queue } = parts;
-  await queue.work(importQueue, pace, async () => {
+/** What one process leaves, the next one does. */
+export const workOnImports = (parts: ImportParts): Promise<void> =>
+  workByClock(parts.queue, importJob, async () => {
     await runImports(parts);
     await deleteStrayImports(parts, new Date());
   });
-  await queue.schedule(importQueue, eachMinute, null, { missed: "once" });
-}

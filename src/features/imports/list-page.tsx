@@ -5,11 +5,13 @@ import {
   type LoaderFunctionArgs,
   useNavigation,
 } from "react-router";
+import { settingsMessages } from "#features/settings/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -29,12 +31,14 @@ export const meta = pageMetaIn((language) => importMessages(language).section);
 /** What can be brought, a form for the file, and what was brought so far. */
 export default function ImportsPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const messages = useMessages(importMessages);
+  const settings = useMessages(settingsMessages);
   const answer = useAnswer(actionData);
   const { upload } = messages;
   const isSending = useNavigation().formData?.has("noun") ?? false;
   useLiveRead(["import"]);
   return (
     <>
+      <BackLink to="/office/settings">{settings.section}</BackLink>
       <PageTitle>{messages.section}</PageTitle>
       <p className="mt-1 max-w-[70ch] text-lead text-slate">{messages.intro}</p>
       {data.done ? (

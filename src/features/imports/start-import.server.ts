@@ -11,9 +11,9 @@ import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
-import { importQueue } from "#platform/jobs/queue-options.server.ts";
-import { sendJob } from "#platform/jobs/send-job.server.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import { maxImportBytes } from "./import-types.ts";
+import { importJob } from "./jobs.server.ts";
 import { imports } from "./tables/imports.ts";
 
 interface Context {
@@ -64,7 +64,7 @@ export async function startImport(
   await files.store.put(keyOf({ id, sha256 }), file.path);
   await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
   // Each minute looks as well: what is lost here is only late.
-  await sendJob(db, queue, importQueue);
+  await askForRound(db, queue, importJob);
   return { ok: true, id };
 }
 

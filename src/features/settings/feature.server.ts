@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { settingsArchive } from "./archive.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
@@ -33,5 +34,6 @@ export const settingsServer = {
   name: "settings",
   names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
   history: settingsHistory,
+  archive: settingsArchive,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

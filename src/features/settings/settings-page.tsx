@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { settingsEntries } from "#features/settings-entries.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
@@ -17,6 +19,9 @@ export async function loader(route: LoaderFunctionArgs) {
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
+    ofFeatures: settingsEntries
+      .filter(({ needs }) => may(actor, needs))
+      .map(({ path, describe }) => ({ to: path, ...describe(actor.language), now: undefined })),
   };
 }
 
@@ -34,6 +39,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
     },
+    ...loaderData.ofFeatures,
   ];
   return (
     <div className="max-w-3xl">
@@ -51,7 +57,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               </Link>
             </h2>
             <p className="mt-1 text-sm text-slate">{note}</p>
-            <p className="mt-1 text-sm">{now}</p>
+            {now === undefined ? null : <p className="mt-1 text-sm">{now}</p>}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 /** What a feature says of a table that a company can take out with everything else. */
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { getTableColumns, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 export interface ArchivedTable {
   table: PgTable;
   /** Columns that stay inside: secrets, and what only serves this installation. */
   without?: readonly PgColumn[];
+  /** A condition on the table: the other rows stay inside, for the same reasons. */
+  rows?: SQL;
 }
 
 /** As its files are called, e.g. `work-orders`. */

@@ -50,7 +50,7 @@ async function* pagesOf(db: Database, archived: ArchivedTable): AsyncGenerator<r
     const rows: Row[] = await db
       .select(fields)
       .from(table)
-      .where(and(after))
+      .where(and(archived.rows, after))
       .orderBy(...keys.map((key) => asc(key)))
       .limit(rowsAtOnce);
     const last = rows.at(-1);

@@ -1,6 +1,7 @@
 export const en = {
   one: "Archive of everything",
   several: "Archives of everything",
+  settingsNote: "All records, photos and documents in one zip archive.",
   events: {
     requested: "Requested",
     made: "Made",

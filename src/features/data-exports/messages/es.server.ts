@@ -4,6 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   one: "Archivo con todo",
   several: "Archivos con todo",
+  settingsNote: "Todos los registros, fotos y documentos en un solo archivo zip.",
   events: {
     requested: "Pedido",
     made: "Preparado",

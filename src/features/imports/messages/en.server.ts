@@ -1,6 +1,7 @@
 export const en = {
   one: "Import",
   several: "Imports",
+  settingsNote: "CSV and Excel files from the programs that you’ve used before.",
   events: { imported: "Imported", undone: "Import undone" },
   problemColumn: "problem",
   rowColumn: "row",

@@ -4,6 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   one: "Importación",
   several: "Importaciones",
+  settingsNote: "Archivos CSV y de Excel de los programas que ha usado antes.",
   events: { imported: "Importada", undone: "Importación deshecha" },
   problemColumn: "problema",
   rowColumn: "fila",

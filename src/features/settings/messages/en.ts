@@ -1,6 +1,6 @@
 export const en = {
   section: "Settings",
-  note: "What you change here shows on the website, in emails and on papers within seconds. Every change is in the audit.",
+  note: "What you change of company, hours and email shows on the website, in emails and on papers within seconds. Every change is in the audit.",
   save: "Save",
   saved: "Saved. The website shows it within seconds.",
   savedForEmail: "Saved. The next email leaves this way. Send yourself a test now.",
