@@ -18,7 +18,9 @@ const look = async (page: Page) => {
 test("a file is brought, imported and undone", async ({ page, person }) => {
   test.setTimeout(240_000);
   await logIn(page, { ...person("administrator-ready"), password });
-  await page.goto("/office/import");
+  await page.goto("/office/settings");
+  await page.getByRole("link", { name: "Bring your data" }).click();
+  await expect(page.getByRole("heading", { name: "Bring your data" })).toBeVisible();
   await look(page);
   await page.getByRole("button", { name: "Upload the file" }).click();
   await expect(page.getByText("Please choose a file")).toBeVisible();

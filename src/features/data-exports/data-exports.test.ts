@@ -5,8 +5,16 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { archivedTables } from "#features/archived-tables.server.ts";
 import * as schema from "#features/schema.ts";
-import { dataExportParts, dataExports, facilities, historyEvents } from "#features/schema.ts";
+import {
+  companySettings,
+  dataExportParts,
+  dataExports,
+  facilities,
+  historyEvents,
+} from "#features/schema.ts";
 import { archivedColumns, archiveName } from "#platform/data-archive/archived-table.server.ts";
+import { jsonOf } from "#platform/data-archive/table-contents.server.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { openZip } from "#platform/spreadsheets/zip-archive.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
@@ -118,6 +126,19 @@ describeDatabase((database) => {
       .where(eq(historyEvents.recordId, requested.id))
       .orderBy(historyEvents.position);
     expect(events.map(({ kind }) => kind)).toEqual(["requested", "made"]);
+  });
+
+  it("of the settings those of the company leave, and those of its mail server stay", async () => {
+    await context.db.insert(companySettings).values([
+      { id: newId(), section: "company", value: { name: "Harbor" } },
+      { id: newId(), section: "mail", value: { host: "smtp.example.com", password: "sealed" } },
+    ]);
+    const pieces: Uint8Array[] = [];
+    for (const archived of archivedTables.filter(({ table }) => table === companySettings))
+      for await (const piece of jsonOf(context.db, archived)) pieces.push(piece);
+    const rows: unknown = JSON.parse(Buffer.concat(pieces).toString());
+    expect(rows).toMatchObject([{ section: "company", value: { name: "Harbor" } }]);
+    expect(rows).toHaveLength(1);
   });
 
   it("is made once for two who ask at the same time, and by no other role", async () => {
