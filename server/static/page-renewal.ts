@@ -14,7 +14,7 @@ export interface Renewal {
   finish(file: string, rendered: string): Promise<ReadyPage>;
   /** Updates whatever else contains a page's text. */
   follow(path: string, html: string): Promise<void>;
-  /** Updates what tells of the site as a whole, once pages of it have changed. */
+  /** Updates what tells of the site as a whole, such as the sitemap. */
   followSite(): Promise<void>;
   log: Logger;
 }
@@ -27,16 +27,16 @@ export async function keepPagesCurrent(renewal: Renewal): Promise<void> {
 
 /** Those whose data, which may depend on the day, have changed. */
 export async function renewPages(renewal: Renewal): Promise<void> {
-  let isOther = false;
   for (const path of pagesWithData(renewal.site))
     await unlessItFails(path, renewal, async () => {
       const data = await renewal.make(dataPathOf(path));
       const current = renewal.site.get(dataPathOf(path))?.variants.identity.body;
       if (current !== undefined && data.equals(await readBody(current))) return;
-      await renew(path, data, renewal);
-      isOther = true;
+      const put = await prepare(path, data, renewal);
+      // Before the page: whoever finds it new finds the day of its change as well.
+      await renewal.followSite();
+      put();
     });
-  if (isOther) await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
 }
 
 /** While one page is compressed, the next is cut and another one rendered. */
@@ -49,7 +49,9 @@ export async function renewWholeSite(renewal: Renewal): Promise<void> {
     for (const path of waiting)
       await unlessItFails(path, renewal, async () => {
         const hasData = renewal.site.has(dataPathOf(path));
-        await renew(path, hasData ? await renewal.make(dataPathOf(path)) : undefined, renewal);
+        const data = hasData ? await renewal.make(dataPathOf(path)) : undefined;
+        const put = await prepare(path, data, renewal);
+        put();
       });
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, renewThem));
@@ -77,17 +79,22 @@ const pagesWithData = (site: Renewal["site"]): string[] =>
 const dataPathOf = (path: string): string =>
   path.endsWith("/") ? `${path}_.data` : `${path}.data`;
 
-/** @param data undefined for a page that loads none beside itself */
-async function renew(
+/**
+ * @param data undefined for a page that loads none beside itself
+ * @returns puts page and data in the place of those before
+ */
+async function prepare(
   path: string,
   data: Buffer | undefined,
   { site, make, finish, follow, log }: Renewal,
-): Promise<void> {
+): Promise<() => void> {
   const folder = path.endsWith("/") ? path : `${path}/`;
   const page = await finish(`${folder}index.html`, (await make(folder)).toString());
   const dataFile = data && (await laterFile(dataPathOf(path), data));
   await follow(path, page.html);
-  if (dataFile) site.set(dataPathOf(path), dataFile);
-  site.set(path, page.file);
-  log.info({ path }, "page renewed");
+  return () => {
+    if (dataFile) site.set(dataPathOf(path), dataFile);
+    site.set(path, page.file);
+    log.info({ path }, "page renewed");
+  };
 }

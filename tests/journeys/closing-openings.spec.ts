@@ -84,7 +84,7 @@ test.describe("a server started after the closing, on an older build", () => {
 
   test("tells what is open from its first answer", () => expectClosed(server()));
 
-  test("sends the page as the build makes it, with the whole of the styles: same scripts, late hydration", async () => {
+  test("sends the page as the build makes it: same scripts, its own styles, late hydration", async () => {
     const answer = await fetch(`${server().url}/careers`, { headers: { "Accept-Encoding": "br" } });
     const [made, built] = [
       await answer.text(),
@@ -100,10 +100,10 @@ test.describe("a server started after the closing, on an older build", () => {
     expect(framework(made).length).toBeGreaterThan(5);
     expect(framework(made)).toEqual(framework(built));
     const late = (html: string) => readMarkup(html).one("script[data-late]").attribs;
-    expect(withoutFontFaces(wholeStyles(made))).toBe(
-      readFileSync(`build/client${late(built)["data-styles"]}`, "utf8"),
-    );
-    expect(late(made)).toMatchObject({ type: "text/plain" });
+    const { "data-styles": stylesheet = "" } = late(built);
+    expect(late(made)).toMatchObject({ type: "text/plain", "data-styles": stylesheet });
+    const whole = readFileSync(`build/client${stylesheet}`, "utf8");
+    expect(withoutFontFaces(wholeStyles(made)).length).toBeLessThan(whole.length * 0.8);
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");
   });

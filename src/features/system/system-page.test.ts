@@ -138,7 +138,7 @@ describeEachDatabase("engine", (database) => {
     it("says that nobody receives email without a mail server, and never a password", async () => {
       expect(await read(emailCheck)).toMatchObject({
         state: "watch",
-        advice: [expect.stringContaining("SMTP_URL")],
+        advice: [expect.stringContaining("Settings, Email")],
       });
       const config = configOf({ SMTP_URL: "smtps://user:secret@mail.example.com:465" });
       const withServer = await read(emailCheck, { config });

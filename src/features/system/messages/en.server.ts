@@ -48,7 +48,7 @@ export const en = {
     lastSent: "Last one sent",
     never: "None yet",
     noServer:
-      "No one receives email: without a mail server, it is kept as files in the data folder. Set SMTP_URL, then restart the server.",
+      "No one receives email: without a mail server, it is kept as files in the data folder. Enter one under Settings, Email.",
     stuck:
       "Email has been waiting for more than an hour. Check that the mail server answers and that its password is right. The server’s log says why each attempt failed.",
     undelivered:

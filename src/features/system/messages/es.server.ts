@@ -50,7 +50,7 @@ export const es = translationOf<typeof en>()({
     lastSent: "Último enviado",
     never: "Ninguno todavía",
     noServer:
-      "Nadie recibe correos: sin un servidor de correo se guardan como archivos en la carpeta de datos. Configure SMTP_URL y reinicie el servidor.",
+      "Nadie recibe correos: sin un servidor de correo se guardan como archivos en la carpeta de datos. Escriba uno en Ajustes, Correo.",
     stuck:
       "Hay correos en espera desde hace más de una hora. Revise que el servidor de correo responda y que su contraseña sea correcta; el registro del servidor dice por qué falló cada intento.",
     undelivered:
