@@ -53,7 +53,7 @@ export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
       const version = createHash("sha256").update(facts).digest("hex").slice(0, 8);
       for (const [path, text] of built) {
         const isDocument = text.startsWith("<!DOCTYPE");
-        // Of another version, the worker fetches what it keeps anew.
+        // A worker of another version fetches again what it keeps.
         const renewed = isDocument
           ? text.replace("</head>", () => `${facts}</head>`)
           : text.replace('"version":"', () => `"version":"${version}-`);

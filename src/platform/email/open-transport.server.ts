@@ -6,6 +6,7 @@ import type { Transport } from "./transport.ts";
 export interface TransportOptions {
   smtpUrl: string | undefined;
   smtpPasswordWithoutTls: boolean;
+  requiresTls?: boolean;
   dataDirectory: string;
   /** Sender of all emails, `Name <address>`, as it is when one leaves. */
   from: () => string;
@@ -21,6 +22,7 @@ export function openTransport(options: TransportOptions): Transport {
         url: options.smtpUrl,
         from: options.from,
         passwordWithoutTls: options.smtpPasswordWithoutTls,
+        requiresTls: options.requiresTls ?? false,
         timeouts: options.timeouts,
       });
 }

@@ -17,6 +17,8 @@ export interface SmtpOptions {
   from: () => string;
   /** Whether the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
+  /** Whether an email may leave only by TLS with a valid certificate, also where there is no password. */
+  requiresTls?: boolean;
   timeouts?: SmtpTimeouts | undefined;
 }
 
@@ -64,13 +66,14 @@ export function smtpTransport({
 function connectionTo({
   url,
   passwordWithoutTls,
-}: Pick<SmtpOptions, "url" | "passwordWithoutTls">) {
+  requiresTls = false,
+}: Pick<SmtpOptions, "url" | "passwordWithoutTls" | "requiresTls">) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const connection = { host, secure, ...(port !== "" && { port: Number(port) }) };
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  const mustBeSafe = username !== "" && !passwordWithoutTls;
+  const mustBeSafe = requiresTls || (username !== "" && !passwordWithoutTls);
   return {
     ...connection,
     ...(username !== "" && { auth }),

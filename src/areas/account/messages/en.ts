@@ -91,7 +91,7 @@ export const en = {
     title: "Make this installation yours",
     lead: "You’ll be its first administrator. Company, hours, email and colleagues come next.",
     code: "Setup code",
-    codeHelp: "The server printed it when it started: look in the terminal, or in its log",
+    codeHelp: "The server printed it when it started. Look in the terminal or in its log",
     submit: "Begin",
     closedTitle: "This installation already has an administrator",
     closedLead: "Sign in instead. Administrators invite others under People.",

@@ -20,7 +20,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { FieldGroup } from "../field-group.tsx";
@@ -92,7 +92,6 @@ export const meta = pageMetaIn((language) => settingsMessages(language).mail.tit
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { stored, hasPassword, own, reader } = loaderData;
-  const place = usePlace();
   const messages = useMessages(settingsMessages);
   const { fields, help, securities, ...mail } = messages.mail;
   const asked = useSearchParams()[0].get("done");
@@ -117,7 +116,13 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
           <p className="rounded-md bg-tint p-3 text-sm">{done}</p>
         ) : null}
       </div>
-      <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
+      <Form
+        key={JSON.stringify([stored, hasPassword])}
+        method="post"
+        className="mt-6 flex flex-col items-start gap-8"
+        noValidate
+      >
+        <input type="hidden" name="form" value="mail" />
         <AttemptField />
         <SeenFields stored={stored} answer={saving} />
         <Problem text={saving?.problem} />
@@ -158,6 +163,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         <Problem text={answer?.form === "test" ? answer.problem : undefined} />
         <p className="mt-2 text-sm text-slate">{mail.testNote({ email: reader })}</p>
         <Form method="post" action={`${path}?test`} className="mt-3">
+          <input type="hidden" name="form" value="test" />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
             {mail.test}
           </button>

@@ -49,6 +49,8 @@ export const passwordOwner = "company-settings mail";
 export interface MailRoute {
   smtpUrl: string | undefined;
   passwordWithoutTls: boolean;
+  /** What says to be encrypted is, also where the server asks for no password. */
+  requiresTls: boolean;
   from: string;
 }
 
@@ -76,7 +78,7 @@ export async function readMailRoute(
   const from = senderOf(mail, config);
   if (mail.host === "") {
     const { smtpUrl, smtpPasswordWithoutTls } = config;
-    return { from, smtpUrl, passwordWithoutTls: smtpPasswordWithoutTls };
+    return { from, smtpUrl, passwordWithoutTls: smtpPasswordWithoutTls, requiresTls: false };
   }
   const { encryptedPassword } = mail;
   const password =
@@ -86,6 +88,7 @@ export async function readMailRoute(
     from,
     smtpUrl: smtpUrlOf(mail, password),
     passwordWithoutTls: mail.security === "none",
+    requiresTls: mail.security !== "none",
   };
 }
 

@@ -71,6 +71,7 @@ describeEachDatabase("engine", (database) => {
       from: environment.mailFrom,
       smtpUrl: environment.smtpUrl,
       passwordWithoutTls: false,
+      requiresTls: false,
     });
     expect(await findOfficeAddress(context.db, environment)).toBe(environment.officeEmail);
     expect((await save(typed)).status).toBe(303);
@@ -78,6 +79,7 @@ describeEachDatabase("engine", (database) => {
       from: '"Harbor, Light & Co" <hello@harbor.example>',
       smtpUrl: "smtps://office:p%40ss%2Fword%3A1@smtp.example.com:465",
       passwordWithoutTls: false,
+      requiresTls: true,
     });
     expect(await findOfficeAddress(context.db, environment)).toBe("office@harbor.example");
     await save({});
@@ -162,11 +164,20 @@ describeEachDatabase("engine", (database) => {
       expect(recipients).toHaveLength(1);
     });
 
+    it("does not leave unencrypted where STARTTLS was chosen, with no user either", async () => {
+      const server = await startMailServer("none");
+      onTestFinished(() => server.stop());
+      const { hostname, port } = new URL(server.url);
+      await save({ ...typed, host: hostname, port, security: "starttls", user: "", password: "" });
+      expect((await test()).status).toBe(502);
+      expect(server.emails).toEqual([]);
+    });
+
     it("says what the server answered where it was refused, within seconds", async () => {
       await save({ ...typed, host: "127.0.0.1", port: "1", security: "none" });
       const refused = await test();
       expect(refused.status).toBe(502);
-      expect(JSON.stringify(refused.body)).toMatch(/The test was not sent\. The answer was: .+/);
+      expect(JSON.stringify(refused.body)).toMatch(/The test wasn’t sent: .+/);
       expect(JSON.stringify(refused.body)).not.toContain(typed.password);
     });
   });

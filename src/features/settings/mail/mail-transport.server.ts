@@ -29,6 +29,7 @@ export const mailTransport = ({ db, secrets, config, log, timeouts }: MailParts)
     const transport = openTransport({
       smtpUrl: route.smtpUrl,
       smtpPasswordWithoutTls: route.passwordWithoutTls,
+      requiresTls: route.requiresTls,
       dataDirectory: config.dataDirectory,
       from: () => route.from,
       log,

@@ -18,27 +18,26 @@ export const en = {
     postalCode: "Please enter a ZIP code, such as 60606.",
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
-    link: "Please enter a whole address that begins with https://.",
+    link: "Please enter a full address that starts with https://.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
       port: "Please enter a port from 1 to 65535.",
       security: "Please choose how the connection is secured.",
       password: "This password is too long.",
-      address: "Please enter an email address, or leave the field empty.",
+      address: "Please enter an email address, or leave the field blank.",
     },
     place:
-      "Please enter both numbers, or leave both empty: latitude from −90 to 90, longitude from −180 to 180.",
+      "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
   },
   mail: {
-    unreadable:
-      "The password was stored with another secret key of this server. Enter it again and save.",
-    noServer: "There is no mail server yet, so the test was saved as a file in the data folder.",
-    refused: "The test was not sent. The answer was: {fault}",
+    unreadable: "The password was saved with a different secret key. Enter it again and save.",
+    noServer: "There’s no mail server yet, so the test was saved as a file in the data folder.",
+    refused: "The test wasn’t sent: {fault}",
     test: {
       subject: "{company}: a test email",
       title: "Your mail server works",
-      text: "This email was sent from the settings of {company}. Other emails leave the same way.",
-      because: "You get this email because you asked for a test.",
+      text: "This email was sent from the settings of {company}. Your other emails go out the same way.",
+      because: "You’re getting this email because you asked for a test.",
     },
   },
 } as const;

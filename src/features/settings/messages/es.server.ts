@@ -37,7 +37,7 @@ export const es = translationOf<typeof en>()({
       "La contraseña se guardó con otra clave secreta de este servidor. Escríbala otra vez y guarde.",
     noServer:
       "Todavía no hay servidor de correo: la prueba se guardó como archivo en la carpeta de datos.",
-    refused: "La prueba no se envió. La respuesta fue: {fault}",
+    refused: "La prueba no se envió: {fault}",
     test: {
       subject: "{company}: correo de prueba",
       title: "Su servidor de correo funciona",

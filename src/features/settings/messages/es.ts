@@ -41,7 +41,7 @@ export const es = translationOf<typeof en>()({
       shortName: "Donde hay poco espacio: junto al logotipo, en los asuntos de los correos.",
       description: "La muestran los buscadores y el pie del sitio web.",
       email:
-        "Ahí escriben los visitantes. También es el remitente de sus correos, salvo que el servidor indique otro.",
+        "Ahí escriben los visitantes. Sus correos también salen de ahí, salvo que escriba otro remitente en Correo.",
       timeZone: "Con este reloj empiezan los días y se envían los informes.",
       priceRange: "Lo muestran los buscadores: de $ a $$$$.",
       place: "Donde los mapas muestran su oficina. Puede dejar los dos vacíos.",
@@ -67,7 +67,7 @@ export const es = translationOf<typeof en>()({
     },
     securities: {
       tls: "Cifrada (TLS, normalmente el puerto 465)",
-      starttls: "Cifrada después de iniciar (STARTTLS, normalmente el puerto 587)",
+      starttls: "Cifrada (STARTTLS, normalmente el puerto 587)",
       none: "Sin cifrar: solo en una red privada",
     },
     help: {

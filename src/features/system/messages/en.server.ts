@@ -84,7 +84,7 @@ export const en = {
   backups: {
     title: "Backups",
     made: "Made",
-    byHand: "By hand, so this page doesn’t know when",
+    byHand: "Manually, so this page can’t tell when",
     advice:
       "Once a day, run npm run db:backup FILE on the server and keep the file on another machine, apart from the secret key. From time to time, restore one on a spare machine with npm run db:restore FILE.",
     bucket:
@@ -102,11 +102,11 @@ export const en = {
     },
     disk: {
       what: "The disk is full",
-      advice: "Make room on it. The part about the disk says how much is needed.",
+      advice: "Free up space. The disk section says how much is needed.",
     },
     email: {
       what: "An email was not sent",
-      advice: "Look at the part about email. The log says what the mail server answered.",
+      advice: "See the email section above. The log says what the mail server answered.",
     },
     files: {
       what: "A photo or document couldn’t be stored or read",

@@ -11,7 +11,7 @@ export const en = {
   errors: {
     title: "Latest errors",
     note: "Since this server process started. They are kept only in memory. The server’s log has each of them in full, under its request number.",
-    noneYet: "No errors since the start",
+    noneYet: "No errors yet",
     first: "Errors appear here as they happen.",
     notListed:
       "The setting LOG_LEVEL leaves errors out of the log, so none are listed here. Set it to info, then restart the server.",
