@@ -7,7 +7,7 @@ interface ZipContent {
   name: string;
   modifiedAt: Date;
   content: AsyncIterable<Uint8Array>;
-  /** Photos and PDFs are compressed already. */
+  /** Photos and PDFs are compressed already, and only wrapped. */
   isCompressed?: boolean;
 }
 
@@ -19,7 +19,6 @@ export interface ZipWriter {
 
 interface WrittenEntry {
   name: Buffer;
-  method: number;
   time: number;
   checksum: number;
   packedBytes: number;
@@ -31,6 +30,8 @@ const max32 = 0xffffffff;
 const max16 = 0xffff;
 /** Sizes follow the content, and names are UTF-8. */
 const flags = 0x0808;
+/** The method of every entry. */
+const deflate = 8;
 
 /** @param write resolves once more may come */
 export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWriter {
@@ -44,7 +45,6 @@ export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWrite
     async add({ name, modifiedAt, content, isCompressed = false }) {
       const entry: WrittenEntry = {
         name: Buffer.from(name, "utf8"),
-        method: isCompressed ? 0 : 8,
         time: dosTime(modifiedAt),
         checksum: 0,
         packedBytes: 0,
@@ -59,7 +59,7 @@ export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWrite
           yield piece;
         }
       };
-      for await (const piece of isCompressed ? counted() : deflated(counted())) {
+      for await (const piece of deflated(counted(), isCompressed ? 0 : 6)) {
         entry.packedBytes += piece.byteLength;
         await put(piece);
       }
@@ -76,15 +76,19 @@ export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWrite
   };
 }
 
-const deflated = (content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  Readable.from(content, { objectMode: false }).compose(createDeflateRaw());
+/**
+ * Level 0 copies, in the form of compressed content: of an entry whose size follows, programs that read an
+ * archive from the front know where it ends by that form alone.
+ */
+const deflated = (content: AsyncIterable<Uint8Array>, level: 0 | 6): AsyncIterable<Uint8Array> =>
+  Readable.from(content, { objectMode: false }).compose(createDeflateRaw({ level }));
 
-function headerOf({ name, method, time }: WrittenEntry): Buffer {
+function headerOf({ name, time }: WrittenEntry): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(20, 4);
   header.writeUInt16LE(flags, 6);
-  header.writeUInt16LE(method, 8);
+  header.writeUInt16LE(deflate, 8);
   header.writeUInt32LE(time, 10);
   header.writeUInt16LE(name.length, 26);
   return Buffer.concat([header, name]);
@@ -112,7 +116,7 @@ function directoryEntryOf(entry: WrittenEntry): Buffer {
   head.writeUInt16LE(0x0300 | 45, 4);
   head.writeUInt16LE(isFar ? 45 : 20, 6);
   head.writeUInt16LE(flags, 8);
-  head.writeUInt16LE(entry.method, 10);
+  head.writeUInt16LE(deflate, 10);
   head.writeUInt32LE(entry.time, 12);
   head.writeUInt32LE(entry.checksum, 16);
   head.writeUInt32LE(entry.packedBytes, 20);
