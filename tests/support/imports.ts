@@ -35,6 +35,7 @@ export async function addImport(
     headRow: 1,
     columns: ["name"],
     createdBy,
+    askedBy: createdBy,
   });
   await db.insert(importRows).values([
     { importId: id, row: 1, cells: ["Name"] },

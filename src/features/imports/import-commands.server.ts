@@ -115,44 +115,62 @@ export const chooseColumns = (
     if (chosen.length === 0) return refused("no-column");
     const heads = (await headsOf(tx, file)) ?? [];
     if (file.headRow !== 0) await rememberHeads(tx, noun.name, heads, columns);
-    await begin(tx, id, "checking", { columns: [...columns], isTried: false });
+    await begin(tx, actor, id, "checking", { columns: [...columns], isTried: false });
     await askForRound(tx, context.queue, importJob);
     return done;
   });
 
-/** The dry run adds all and takes it back; the import adds all that is ready. */
+/**
+ * The dry run adds all and takes it back; the import adds all that is ready. One that was given up after
+ * some of its rows goes on with the others.
+ */
 export const beginStep = (
   context: Context,
   actor: Actor,
   id: string,
   step: "trying" | "importing",
 ): Promise<ImportResult> =>
-  changeImport(context, actor, id, ["checked"], async (tx, file) => {
+  changeImport(context, actor, id, statesBefore[step], async (tx, file) => {
     if ((await countRows(tx, file, ["ready", "would-fail"])) === 0) return refused("nothing-ready");
     if (step === "importing" && (await countRows(tx, file, ["ready"])) === 0)
       return refused("nothing-ready");
-    await begin(tx, id, step);
+    await begin(tx, actor, id, step);
     await askForRound(tx, context.queue, importJob);
     return done;
   });
 
+const statesBefore = {
+  trying: ["checked"],
+  importing: ["checked", "imported"],
+} as const satisfies Record<string, readonly ImportState[]>;
+
 export const beginUndo = (context: Context, actor: Actor, id: string): Promise<ImportResult> =>
   changeImport(context, actor, id, ["imported"], async (tx, file) => {
     if ((await countRows(tx, file, ["added"])) === 0) return refused("too-late");
-    await begin(tx, id, "undoing", { undoneBy: actor.accountId, obstacles: null });
+    await begin(tx, actor, id, "undoing", { undoneBy: actor.accountId, obstacles: null });
     await askForRound(tx, context.queue, importJob);
     return done;
   });
 
 const begin = (
   tx: Transaction,
+  { accountId }: Actor,
   id: string,
   state: ImportState,
   set: Partial<typeof imports.$inferInsert> = {},
 ) =>
   tx
     .update(imports)
-    .set({ ...set, state, claim: null, claimedAt: null, attempts: 0, done: 0, total: 0 })
+    .set({
+      ...set,
+      state,
+      askedBy: accountId,
+      claim: null,
+      claimedAt: null,
+      attempts: 0,
+      done: 0,
+      total: 0,
+    })
     .where(eq(imports.id, id));
 
 /** Back to the columns, where the first guess was wrong. */

@@ -168,7 +168,7 @@ function Steps({ data, problem }: { data: ImportData; problem: string | undefine
   if (state === "undone" || state === "arriving") return null;
   return (
     <CommandPanel problem={problem}>
-      {state === "checked" && counts.ready > 0 ? (
+      {(state === "checked" || state === "imported") && counts.ready > 0 ? (
         <Command fields={{ step: "import" }} look="primary">
           {steps.import({ count: counts.ready })}
         </Command>

@@ -406,6 +406,41 @@ describeDatabase((database) => {
     expect(await context.db.$count(clients, inArray(clients.name, names))).toBe(45);
   });
 
+  it("one that was given up in the middle goes on in the name of whoever says so", async () => {
+    const person = await addPerson(context, { role: "administrator" });
+    const names = Array.from({ length: 30 }, (_, n) => `Client ${n} ${tag()}`);
+    const id = await bring(actorOf(person), "clients", `Name\n${names.join("\n")}\n`);
+    await check(actorOf(person), id);
+    await beginStep(context, actorOf(person), id, "importing");
+    // A process has added the first one; then its sender's right was taken away.
+    const first = { id: randomUUID(), name: names[0] ?? "" };
+    await context.db.insert(clients).values(first);
+    await context.db
+      .update(importRows)
+      .set({ state: "added", recordId: first.id, fingerprint: "x" })
+      .where(and(eq(importRows.importId, id), eq(importRows.row, 2)));
+    await context.db.update(accounts).set({ role: "supervisor" }).where(eq(accounts.id, person.id));
+    await run();
+    const other = await administrator();
+    expect(await find(other, id)).toMatchObject({
+      state: "imported",
+      wasGivenUp: true,
+      rows: { added: 1, ready: 29 },
+    });
+    expect(await beginStep(context, other, id, "importing")).toEqual({ ok: true });
+    await run();
+    const file = await find(other, id);
+    expect(file).toMatchObject({ state: "imported", wasGivenUp: false, rows: { added: 30 } });
+    const added = await context.db
+      .select({ actorId: historyEvents.actorId })
+      .from(historyEvents)
+      .where(eq(historyEvents.recordId, id));
+    expect(added).toEqual([{ actorId: other.accountId }]);
+    expect(await beginStep(context, other, id, "importing")).toMatchObject({
+      reason: "nothing-ready",
+    });
+  });
+
   it("one that another process works on is left to it", async () => {
     const actor = await administrator();
     const id = await bring(actor, "clients", `Name\nHarbor ${tag()}\n`);

@@ -106,8 +106,7 @@ async function claimNext(db: Database): Promise<ImportRow | undefined> {
 async function runStep(parts: ImportParts, file: ImportRow): Promise<void> {
   const { db, log } = parts;
   const noun = parts.importableNouns.find(({ name }) => name === file.noun);
-  const accountId = file.state === "undoing" ? (file.undoneBy ?? file.createdBy) : file.createdBy;
-  const actor = await findActorOf(db, accountId);
+  const actor = await findActorOf(db, file.askedBy);
   const heartbeat = setInterval(() => {
     db.update(imports)
       .set({ claimedAt: sql`now()` })
@@ -153,6 +152,7 @@ async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void
     settle(tx, file, back[file.state as WorkingState], {
       wasGivenUp: true,
       ...(file.state === "reading" && { problem: "damaged" }),
+      ...(file.state === "importing" && added > 0 && { importedAt: sql`now()` }),
       ...(file.state === "undoing" && { undoneBy: null }),
     }),
   );
@@ -295,7 +295,7 @@ const outcomeOf = (row: number, reading: RowReading | undefined): RowOutcome => 
 /** Ends a transaction of which nothing is to stay. */
 class OnlyTried extends Error {}
 
-/** Adds every row for once and takes it back: what a database refuses is seen before anything counts. */
+/** Adds every row and takes it back: what a database refuses is seen before anything counts. */
 async function tryRows({ parts: { db, queue, log }, file, noun, actor }: Claimed): Promise<void> {
   const states = ["ready", "would-fail"] as const;
   const total = await countRows(db, file, states);

@@ -58,9 +58,15 @@ export async function startImport(
   const id = newId();
   const fileName = nameOf(file.name);
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.
-  await db
-    .insert(imports)
-    .values({ id, noun: noun.name, fileName, bytes, sha256, createdBy: accountId });
+  await db.insert(imports).values({
+    id,
+    noun: noun.name,
+    fileName,
+    bytes,
+    sha256,
+    createdBy: accountId,
+    askedBy: accountId,
+  });
   await files.store.put(keyOf({ id, sha256 }), file.path);
   await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
   // Each minute looks as well: what is lost here is only late.

@@ -52,7 +52,11 @@ export const imports = pgTable(
     /** Whether the last step was given up, and why nothing could be undone. */
     wasGivenUp: boolean("was_given_up").notNull().default(false),
     obstacles: jsonb().$type<ImportObstacles>(),
-    /** Who works on it, and when that process was last heard of: another takes over after a while. */
+    /** Who asked for the step that runs, or for the last one: records are added in that person's name. */
+    askedBy: uuid("asked_by")
+      .notNull()
+      .references(() => accounts.id),
+    /** Which process works on it, and when that process was last heard of: another takes over after a while. */
     claim: uuid(),
     claimedAt: moment("claimed_at"),
     createdBy: uuid("created_by")

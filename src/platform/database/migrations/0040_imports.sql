@@ -71,6 +71,7 @@ CREATE TABLE "imports" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"was_given_up" boolean DEFAULT false NOT NULL,
 	"obstacles" jsonb,
+	"asked_by" uuid NOT NULL,
 	"claim" uuid,
 	"claimed_at" timestamp with time zone,
 	"created_by" uuid NOT NULL,
@@ -89,6 +90,7 @@ ALTER TABLE "accounts" ADD COLUMN "is_uninvited" boolean DEFAULT false NOT NULL;
 ALTER TABLE "data_export_parts" ADD CONSTRAINT "data_export_parts_export" FOREIGN KEY ("export_id") REFERENCES "public"."data_exports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_requested_by_accounts_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_asked_by_accounts_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_undone_by_accounts_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "data_exports_in_order" ON "data_exports" USING btree ("requested_at");--> statement-breakpoint
