@@ -45,7 +45,7 @@ test("a file is brought, imported and undone", async ({ page, person }) => {
   await page.goBack();
   await page.locator("summary", { hasText: "Undo the import" }).click();
   await page.getByRole("button", { name: "Undo it" }).click();
-  await expect(page.getByText("had added was removed again")).toBeVisible();
+  await expect(page.getByText("had added was removed")).toBeVisible();
   await look(page);
 });
 

@@ -162,6 +162,6 @@ const namingColumns = ["name", "fullName", "number", "text", "task", "email", "c
 const titleOf = (reading: RowReading | undefined): string | undefined =>
   reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
 
-/** What was added has no faults any more, whatever has become of it since. */
+/** What was added has no faults anymore, whatever has become of it since. */
 const faultsIn = (reading: RowReading | undefined, state: RowState): readonly RowFault[] =>
   reading?.state === "faulty" && state !== "added" ? reading.faults : [];

@@ -1,11 +1,11 @@
 export const en = {
   section: "Take your data",
   intro:
-    "Everything that’s stored here, in one zip archive: all records as CSV and JSON, with photos and documents. It’s yours, and nothing is kept back but secrets.",
+    "Everything that’s stored here, in one zip archive: all records as CSV and JSON, with photos and documents. It’s yours, and only secrets are held back.",
   format:
-    "A README in the archive explains every part. Passwords, codes of buildings and secret links stay here.",
+    "A README in the archive explains every part. Passwords, door codes and secret links stay here.",
   request: "Make an archive",
-  underWay: "An archive is being made. You can leave this page; the server goes on.",
+  underWay: "An archive is being made. You can leave this page. The server keeps going.",
   progress: "{done} of {total} tables and files",
   again: "See how far it is",
   list: {
@@ -15,19 +15,19 @@ export const en = {
     by: "By",
     state: "State",
     size: "Size",
-    until: "Deleted on",
+    until: "Kept until",
     action: "Archive",
     download: "Download",
     downloadOf: "Download the archive of {day}",
     delete: "Delete",
     deleteOf: "Delete the archive of {day}",
     noneYet: "No archive yet",
-    noneYetNote: "It takes some minutes, longer with many photos, and is deleted after 7 days.",
+    noneYetNote: "One takes a few minutes, longer with many photos, and is deleted after 7 days.",
     megabytes: "{count} MB",
   },
   missing: [
-    "{count} file couldn’t be found in the store; the archive names it.",
-    "{count} files couldn’t be found in the store; the archive names them.",
+    "{count} file couldn’t be found in storage. The archive names it.",
+    "{count} files couldn’t be found in storage. The archive names them.",
   ],
   states: {
     waiting: "Waiting",

@@ -26,8 +26,8 @@ export const es = translationOf<typeof en>()({
     files:
       "Archivos: las fotos y los documentos como están guardados, en una carpeta con el id del archivo. La tabla file-attachments dice a qué registro pertenece cada uno, y document-versions cuál es una versión de qué documento.",
     times:
-      "Las horas están en UTC y los importes en centavos. Las páginas se leyeron una tras otra mientras se trabajaba: un registro que cambió entretanto puede ser más nuevo en una tabla que en otra.",
+      "Las horas están en UTC y los importes en centavos. Las tablas se leyeron una tras otra mientras se trabajaba: un registro que cambió entretanto puede ser más nuevo en una tabla que en otra.",
     without:
-      "No se incluyen: contraseñas y otros secretos del inicio de sesión, códigos de los edificios, enlaces secretos ni lo que solo sirve a esta instalación.",
+      "No se incluyen: contraseñas y otros secretos del inicio de sesión, códigos de las puertas, enlaces secretos ni lo que solo sirve a esta instalación.",
   },
 });

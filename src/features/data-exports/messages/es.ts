@@ -4,9 +4,9 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   section: "Llevarse sus datos",
   intro:
-    "Todo lo que está guardado aquí en un solo archivo zip: todos los registros como CSV y JSON, con fotos y documentos. Es suyo, y no se retiene nada más que los secretos.",
+    "Todo lo que está guardado aquí en un solo archivo zip: todos los registros como CSV y JSON, con fotos y documentos. Es suyo, y solo se retienen los secretos.",
   format:
-    "Un README dentro del archivo explica cada parte. Las contraseñas, los códigos de los edificios y los enlaces secretos se quedan aquí.",
+    "Un README dentro del archivo explica cada parte. Las contraseñas, los códigos de las puertas y los enlaces secretos se quedan aquí.",
   request: "Preparar un archivo",
   underWay: "Se está preparando un archivo. Puede salir de esta página; el servidor continúa.",
   progress: "{done} de {total} tablas y archivos",
@@ -18,14 +18,15 @@ export const es = translationOf<typeof en>()({
     by: "Por",
     state: "Estado",
     size: "Tamaño",
-    until: "Se borra el",
+    until: "Se guarda hasta",
     action: "Archivo",
     download: "Descargar",
     downloadOf: "Descargar el archivo del {day}",
     delete: "Borrar",
     deleteOf: "Borrar el archivo del {day}",
     noneYet: "Aún no hay archivos",
-    noneYetNote: "Tarda unos minutos, más si hay muchas fotos, y se borra después de 7 días.",
+    noneYetNote:
+      "Prepararlo tarda unos minutos, más si hay muchas fotos, y se borra después de 7 días.",
     megabytes: "{count} MB",
   },
   missing: [

@@ -33,7 +33,7 @@ export const dataExports = pgTable(
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     bytes: bigint({ mode: "number" }).notNull().default(0),
-    /** Files whose content was in no store any more. */
+    /** Files whose content was in no store anymore. */
     missingFiles: integer("missing_files").notNull().default(0),
     problem: text().$type<"no-room" | "failed">(),
     attempts: integer().notNull().default(0),

@@ -4,9 +4,9 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   section: "Traer sus datos",
   intro:
-    "Traiga lo que tiene en otros programas: un archivo CSV o de Excel por cada lista. Nada se agrega antes de que usted haya visto cada fila, y cada importación se puede deshacer.",
+    "Traiga lo que guarda en otros programas: un archivo CSV o de Excel por cada lista. Nada se agrega antes de que usted haya visto cada fila, y cada importación se puede deshacer.",
   order:
-    "Empiece por arriba: las instalaciones nombran a sus clientes, y todo lo demás nombra a su instalación.",
+    "Empiece por arriba: cada instalación nombra a su cliente, y casi todo lo demás nombra a su instalación.",
   upload: {
     title: "Traer un archivo",
     noun: "Qué contiene el archivo",
@@ -17,10 +17,10 @@ export const es = translationOf<typeof en>()({
     sending: "Subiendo…",
   },
   nouns: {
-    title: "Qué se puede traer",
-    needed: "Hace falta: {columns}",
-    empty: "Archivo vacío con las columnas",
-    emptyOf: "Archivo vacío con las columnas de {noun}",
+    title: "Qué puede traer",
+    needed: "Obligatorias: {columns}",
+    empty: "Archivo vacío con estas columnas",
+    emptyOf: "Archivo vacío con las columnas para {noun}",
   },
   list: {
     title: "Importaciones hasta ahora",
@@ -40,7 +40,7 @@ export const es = translationOf<typeof en>()({
     arriving: "Subiendo",
     reading: "Leyéndose",
     unreadable: "No se puede leer",
-    read: "Faltan las columnas",
+    read: "Columnas por relacionar",
     checking: "Revisándose",
     checked: "Lista para importar",
     trying: "Ensayo",
@@ -64,24 +64,24 @@ export const es = translationOf<typeof en>()({
     inRow: "Fila {row}.",
     discard: "Descartarlo y traer otro",
     problems: {
-      empty: "No contiene nada.",
+      empty: "Está vacío.",
       "not-a-table": "No es ni CSV ni un libro de Excel.",
       "old-or-locked":
         "Es un libro anterior a 2007 o tiene contraseña. Guárdelo como .xlsx sin contraseña.",
       damaged: "Está dañado o quedó cortado. Expórtelo otra vez.",
       "has-doctype":
-        "Declara entidades, y ningún programa de hojas de cálculo las escribe. Ábralo y guárdelo como .xlsx.",
+        "Contiene instrucciones que ningún programa de hojas de cálculo escribe. Ábralo en Excel y guárdelo como .xlsx.",
       "too-many-rows": "Tiene más de 20,000 filas. Divídalo en varios archivos.",
       "too-many-columns": "Tiene más de 200 columnas. Borre las que no necesita.",
-      "too-large": "Lo que contiene es demasiado grande. Divídalo o guárdelo como CSV.",
+      "too-large": "Contiene demasiado. Divídalo o guárdelo como CSV.",
       "open-quote": "Aquí empieza una comilla que nunca se cierra.",
       "too-slow": "Tardó demasiado en leerse. Divídalo o guárdelo como CSV.",
     },
   },
   columns: {
     title: "Relacionar las columnas",
-    note: "Diga qué es cada columna de su archivo. Lo que elija se recuerda para el próximo.",
-    headRow: "Fila con los nombres de las columnas",
+    note: "Indique qué contiene cada columna de su archivo. Lo que elija se recuerda para el próximo.",
+    headRow: "Fila con los nombres de columna",
     noHeads: "El archivo no tiene esa fila",
     rowOption: "Fila {row}: {text}",
     useRow: "Usar esta fila",
@@ -90,7 +90,7 @@ export const es = translationOf<typeof en>()({
     examples: "p. ej. {examples}",
     needed: "Aún sin relacionar: {columns}. Sin ellas no se puede agregar ninguna fila.",
     check: "Revisar las filas",
-    required: "{label} (hace falta)",
+    required: "{label} (obligatoria)",
     sheet: "Se leyó la hoja “{sheet}”. No se leyeron: {others}.",
   },
   summary: {
@@ -102,14 +102,14 @@ export const es = translationOf<typeof en>()({
       "{count} filas ya están aquí o están dos veces en el archivo",
     ],
     added: ["{count} fila se agregó", "{count} filas se agregaron"],
-    tried: "El ensayo agregó cada fila una vez y la volvió a quitar.",
+    tried: "El ensayo agregó todas las filas y luego las quitó.",
     wouldFail: [
       "En el ensayo se rechazó {count} fila.",
       "En el ensayo se rechazaron {count} filas.",
     ],
     givenUp: "El último paso no se pudo terminar. No se perdió nada; inténtelo de nuevo.",
-    earlier: "Este mismo archivo ya se importó: <earlier>vea esa importación</earlier>.",
-    undone: "Se quitó de nuevo todo lo que esta importación había agregado.",
+    earlier: "Este archivo ya se importó: <earlier>vea esa importación</earlier>.",
+    undone: "Se quitó todo lo que esta importación había agregado.",
   },
   steps: {
     try: "Hacer un ensayo",
@@ -118,7 +118,7 @@ export const es = translationOf<typeof en>()({
     discard: "Descartar",
     undo: "Deshacer la importación",
     undoNote:
-      "Se quita de nuevo todo lo que esta importación agregó. Funciona mientras nada dependa de ello, durante 30 días.",
+      "Quita todo lo que esta importación agregó. Puede hacerlo durante 30 días, mientras nada dependa de ello.",
     undoIt: "Deshacerla",
     invite: ["Invitar a {count} persona", "Invitar a {count} personas"],
     inviteNote:
@@ -126,12 +126,12 @@ export const es = translationOf<typeof en>()({
     problems: "Problemas como CSV",
   },
   obstacles: {
-    title: "Esta importación ya no se puede deshacer",
+    title: "Esta importación no se puede deshacer tal como está",
     note: [
       "Algo depende ya de {count} de sus registros. Quítelo primero o conserve la importación.",
       "Algo depende ya de {count} de sus registros. Quítelo primero o conserve la importación.",
     ],
-    changed: "{name}: cambió desde entonces",
+    changed: "{name}: cambió después de la importación",
     builtOn: "{name}: tiene {things}",
     tables: {
       facilities: "instalaciones",
@@ -184,6 +184,6 @@ export const es = translationOf<typeof en>()({
       failed: "No se agregó",
     },
     refused:
-      "La base de datos la rechazó o alguien agregó lo mismo mientras tanto. Revise las columnas otra vez.",
+      "Se rechazó al agregarla, quizá porque alguien agregó el mismo registro mientras tanto.",
   },
 });

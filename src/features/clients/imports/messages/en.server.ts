@@ -1,6 +1,6 @@
 export const en = {
   noun: "Clients",
-  help: "One client a row. All that is needed is the name of the company, or the first and last name of a person.",
+  help: "One client per row. All it needs is the name of the company, or the first and last name of a person.",
   columns: {
     name: "Client name",
     customerJob: "Customer:Job",

@@ -7,12 +7,12 @@ export const en = {
   },
   help: {
     facilities:
-      "One building a row, with the name of its client. Import the clients first. The time zone may be left out where the state has only one.",
+      "One building per row, with the name of its client. Import the clients first. You can leave out the time zone where the state has only one.",
     contacts:
-      "One person a row, with the facility where crews call them. They don’t get an account.",
-    areas: "One room or zone a row, with its facility, floor, square feet and floor covering.",
+      "One person per row, with the facility they’re the contact for. They don’t get an account.",
+    areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
     scopes:
-      "One task a row, with its facility, area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",
+      "One task per row, with its facility, its area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",
   },
   columns: {
     client: "Client",

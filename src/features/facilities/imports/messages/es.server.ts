@@ -12,7 +12,7 @@ export const es = translationOf<typeof en>()({
     facilities:
       "Un edificio por fila, con el nombre de su cliente. Importe primero los clientes. Puede omitir la zona horaria donde el estado tiene una sola.",
     contacts:
-      "Una persona por fila, con la instalación donde la llaman los equipos. No reciben una cuenta.",
+      "Una persona por fila, con la instalación de la que es contacto. No recibe una cuenta.",
     areas: "Una sala o zona por fila, con su instalación, piso, pies cuadrados y acabado del piso.",
     scopes:
       "Una tarea por fila, con su instalación, su área y cada cuánto se hace. Las filas forman el borrador del próximo alcance de la instalación; nada entra en vigor hasta que alguien fije el primer día.",

@@ -1,6 +1,6 @@
 export const en = {
   noun: "Invoices",
-  help: "One invoice of your earlier system a row, with its number and what’s still open. No email is sent, and reminders wait until you resume them on the invoice.",
+  help: "One invoice from your earlier system per row, with its number and what’s still open. No email is sent, and reminders wait until you resume them on the invoice.",
   columns: {
     number: "Invoice number",
     client: "Client",
@@ -14,11 +14,11 @@ export const en = {
     billToAddress: "Billing address",
   },
   faults: {
-    number: "Please add the number of the invoice, with 60 characters at most",
+    number: "Please add the invoice number, in 60 characters at most",
     ownNumber:
-      "“{number}” looks like one of the numbers that invoices get here, and would collide with them.",
-    issuedOn: "Please add the date of the invoice.",
-    dueBeforeIssued: "The due date is before the date of the invoice.",
+      "“{number}” looks like the numbers that invoices get here, and could collide with one of them.",
+    issuedOn: "Please add the invoice date.",
+    dueBeforeIssued: "The due date is before the invoice date.",
     inFuture: "This day hasn’t come yet.",
     total: "Please add the total, e.g. 1,240.50",
     open: "The open balance must be between zero and the total.",

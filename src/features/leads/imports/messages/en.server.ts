@@ -1,6 +1,6 @@
 export const en = {
   noun: "Quote requests",
-  help: "One prospect a row. They appear among the quote requests, no email is sent, and they’re deleted by age like the others.",
+  help: "One prospect per row. They appear among the quote requests and are deleted after the same time as the others. No email is sent.",
   columns: {
     fullName: "Full name",
     firstName: "First name",

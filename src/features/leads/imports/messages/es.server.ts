@@ -3,7 +3,7 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   noun: "Solicitudes de cotización",
-  help: "Un posible cliente por fila. Aparecen entre las solicitudes de cotización, no se envía ningún correo y se borran por antigüedad como las demás.",
+  help: "Un posible cliente por fila. Aparecen entre las solicitudes de cotización y se borran tras el mismo tiempo que las demás. No se envía ningún correo.",
   columns: {
     fullName: "Nombre completo",
     firstName: "Nombre de pila",

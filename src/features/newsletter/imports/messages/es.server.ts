@@ -3,11 +3,11 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   noun: "Suscriptores del boletín",
-  help: "Un correo por fila, con el día en que su dueño aceptó. Sin ese día no se agrega a nadie. No se envía ningún correo.",
+  help: "Un correo por fila, con el día en que su dueño aceptó recibir el boletín. Sin ese día no se agrega a nadie. No se envía ningún correo.",
   columns: {
     email: "Correo",
-    consentedOn: "Aceptó el",
-    consentedAt: "Aceptó en",
+    consentedOn: "Fecha del consentimiento",
+    consentedAt: "Origen del consentimiento",
     language: "Idioma",
     status: "Estado",
   },

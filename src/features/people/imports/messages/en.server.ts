@@ -1,6 +1,6 @@
 export const en = {
   noun: "People",
-  help: "One person a row: yours, or a client’s. Nobody is written to: you invite them when you’re ready.",
+  help: "One person per row, on your staff or a client’s. Nobody is emailed until you invite them.",
   columns: {
     name: "Name",
     firstName: "First name",

@@ -3,7 +3,7 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   noun: "Personas",
-  help: "Una persona por fila: de su personal o de un cliente. Nadie recibe un correo: usted las invita cuando esté listo.",
+  help: "Una persona por fila: de su personal o de un cliente. Nadie recibe un correo hasta que usted las invite.",
   columns: {
     name: "Nombre",
     firstName: "Nombre de pila",

@@ -1,6 +1,6 @@
 export const en = {
   noun: "Open work orders",
-  help: "One open request a row, with its facility and what is to be done. Its clocks start with the import, and nobody is notified.",
+  help: "One open request per row, with its facility and what needs to be done. Its deadlines start with the import, and nobody is notified.",
   columns: {
     text: "Request",
     category: "Category",
