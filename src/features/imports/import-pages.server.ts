@@ -217,17 +217,18 @@ const countsOf = ({ rows }: ListedImport): Record<RowFilter, number> => {
   };
 };
 
-const shownCharacters = 200;
+const shownCharacters = 100;
 
-const cut = (text: string): string =>
-  text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
+/** Cells are known again by their beginning, and a list of them is to be read at a glance. */
+const cut = (text: string, to = shownCharacters): string =>
+  text.length > to ? `${text.slice(0, to)}…` : text;
 
 const toRowView = ({ id, row, state, sameAs, title, values, faults }: ShownRow) => ({
   id,
   row,
   state,
   sameAs,
-  title: cut(title),
+  title: cut(title, 60),
   values: values.map(({ label, value }) => ({ label, value: cut(value) })),
   faults: faults.map(({ label, text }) => ({ label, text })),
 });
@@ -268,7 +269,7 @@ async function readColumnChoices(
       index: n,
       head: cut(heads[n] ?? ""),
       chosen: file.columns[n] ?? "",
-      examples: examples.flatMap(({ cells }) => (cells[n] ? cut(cells[n]) : [])),
+      examples: examples.flatMap(({ cells }) => (cells[n] ? cut(cells[n], 40) : [])),
     })),
   };
 }

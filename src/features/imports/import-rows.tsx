@@ -4,13 +4,20 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import type { ImportData, RowView } from "./import-pages.server.ts";
-import { rowFilters } from "./import-types.ts";
+import { type RowFilter, rowFilters } from "./import-types.ts";
 import { importMessages } from "./messages.ts";
+
+/** Nothing is added before the import, and afterwards nothing is left to be unless it was given up. */
+const pointlessIn = ({ state, counts }: ImportData): RowFilter | undefined => {
+  if (state === "checked") return "added";
+  return counts.ready === 0 ? "ready" : undefined;
+};
 
 /** Every row with what becomes of it, and what is wrong with it. */
 export function ImportRows({ data }: { data: ImportData }) {
   const { rows: words } = useMessages(importMessages);
   const { id, filter, after, next, counts } = data;
+  const pointless = pointlessIn(data);
   const to = (query: Readonly<Record<string, string>>) =>
     `/office/import/${id}?${new URLSearchParams(query)}`;
   return (
@@ -19,12 +26,12 @@ export function ImportRows({ data }: { data: ImportData }) {
         {words.title}
       </h2>
       <StateTabs
-        states={rowFilters}
+        states={rowFilters.filter((one) => one !== pointless)}
         labels={words.filters}
         counts={counts}
         chosen={filter}
         alarming="faulty"
-        addressOf={(state) => to({ rows: state })}
+        addressOf={(one) => to({ rows: one })}
       />
       {data.rows.length === 0 ? (
         <EmptyState className="mt-5" level={3} title={words.none} text={words.noneNote} />

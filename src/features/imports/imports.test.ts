@@ -153,13 +153,13 @@ describeDatabase((database) => {
       rows: [
         ["Customer", "Location name", "Street", "City", "State", "Zip", "Type"],
         [name, "Clinic", "1 Main St", "Boston", "Massachusetts", 2134, "Medical"],
-        [name, "Plant", "2 Main St", "Miami", "Florida", "33101", "Factory of things"],
+        [name, "Plant", "2 Main St", "Port St. Joe", "Florida", "32456", "Factory of things"],
         ["Nobody Inc.", "Tower", "", "", "IL", "60601", ""],
       ],
     });
     const places = await bringAll("facilities", sheet);
     expect(places.file.rows).toEqual({ added: 1, faulty: 2 });
-    // One lies in a state of two time zones and is of no known type; the other has an unknown client.
+    // One lies where two time zones meet and is of no known type; the other has an unknown client.
     expect(await faultsOf(places.actor, places.id)).toEqual([
       [3, "Time zone", "Type of facility"],
       [4, "Client"],

@@ -20,7 +20,7 @@ import { facilityTypes } from "../facility-types.ts";
 import { facilityHolidays } from "../tables/facility-details.ts";
 import { facilityImportMessages } from "./messages.server.ts";
 import { columnLabel, findClients } from "./named-places.server.ts";
-import { stateCode, timeZoneOfState } from "./us-states.ts";
+import { stateCode, timeZoneAt } from "./us-states.ts";
 
 /** Words of other programs for time zones; `Central Time (US & Canada)` has one of them in it. */
 const zoneWords: readonly (readonly [word: RegExp, timeZone: string])[] = [
@@ -34,9 +34,9 @@ const zoneWords: readonly (readonly [word: RegExp, timeZone: string])[] = [
   [/\bhawaii\b|^hs?t$/, "Pacific/Honolulu"],
 ];
 
-/** By its own name, by what people call it, or by the state; as it was written where that says nothing. */
-function timeZoneOf({ timeZone = "" }: Cells, state: string, language: Language): string {
-  if (timeZone === "") return timeZoneOfState(state) ?? "";
+/** By its own name, by what people call it, or by the address; as it was written where that says nothing. */
+function timeZoneOf({ timeZone = "", postalCode = "" }: Cells, state: string, language: Language) {
+  if (timeZone === "") return timeZoneAt(state, postalCodeOf(postalCode)) ?? "";
   const chosen = chooseAmong(timeZone, timeZones);
   if (chosen !== timeZone || timeZones(language).some(({ value }) => value === chosen))
     return chosen;

@@ -1,4 +1,4 @@
-/** The states as addresses name them, and the time zone of those that lie in one as a whole. */
+/** The states as addresses name them, and the time zones that follow from an address. */
 
 interface UsState {
   code: string;
@@ -11,6 +11,7 @@ const eastern = "America/New_York";
 const central = "America/Chicago";
 const mountain = "America/Denver";
 const pacific = "America/Los_Angeles";
+const indiana = "America/Indiana/Indianapolis";
 
 const usStates: readonly UsState[] = [
   { code: "AL", name: "alabama", timeZone: central },
@@ -75,6 +76,61 @@ export function stateCode(written: string): string {
   );
 }
 
-/** Undefined for the states that two time zones share. */
-export const timeZoneOfState = (code: string): string | undefined =>
-  usStates.find((state) => state.code === code)?.timeZone;
+/**
+ * Of states that two time zones share, the areas of the Postal Service (the first three digits of a ZIP code)
+ * that lie in one of them as a whole. An area through which the line runs is not named: there the row says.
+ */
+const zipAreas: Readonly<Record<string, readonly (readonly [timeZone: string, areas: string])[]>> =
+  {
+    FL: [
+      [eastern, "320-323 326-349"],
+      [central, "325"],
+    ],
+    ID: [
+      [mountain, "832-834 837"],
+      [pacific, "838"],
+    ],
+    IN: [
+      [indiana, "460-462 466-474 478"],
+      [central, "463-464 476-477"],
+    ],
+    KS: [[central, "660-676"]],
+    KY: [
+      [eastern, "402-418 425"],
+      [central, "420-424"],
+    ],
+    MI: [[eastern, "480-497"]],
+    NE: [
+      [central, "680-689"],
+      [mountain, "693"],
+    ],
+    NV: [[pacific, "889-897"]],
+    ND: [[central, "580-584"]],
+    OR: [[pacific, "970-978"]],
+    SD: [
+      [central, "570-574"],
+      [mountain, "577"],
+    ],
+    TN: [
+      [central, "370-372 380-384"],
+      [eastern, "374 376 379"],
+    ],
+    TX: [
+      [central, "750-797"],
+      [mountain, "799 885"],
+    ],
+  };
+
+/** Undefined where state and ZIP code leave it open. */
+export function timeZoneAt(state: string, postalCode: string): string | undefined {
+  const ofState = usStates.find(({ code }) => code === state)?.timeZone;
+  if (ofState !== undefined) return ofState;
+  const area = postalCode.slice(0, 3);
+  return zipAreas[state]?.find(([, areas]) => isIn(areas, area))?.[0];
+}
+
+const isIn = (areas: string, area: string): boolean =>
+  areas.split(" ").some((range) => {
+    const [first = "", last = first] = range.split("-");
+    return area.length === 3 && area >= first && area <= last;
+  });

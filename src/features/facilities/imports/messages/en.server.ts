@@ -7,7 +7,7 @@ export const en = {
   },
   help: {
     facilities:
-      "One building per row, with the name of its client. Import the clients first. You can leave out the time zone where the state has only one.",
+      "One building per row, with the name of its client. Import the clients first. You can leave out the time zone where state and ZIP code make it clear.",
     contacts:
       "One person per row, with the facility they’re the contact for. They don’t get an account.",
     areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
@@ -49,7 +49,7 @@ export const en = {
     unknownFacility: "There’s no facility named “{name}” at this client.",
     severalFacilities: "Several facilities are named “{name}”. Please name the client as well.",
     timeZone:
-      "Please add the time zone: this state lies in two, or the row names no state. “Central” or “America/Chicago” will do.",
+      "Please add the time zone: state and ZIP code leave it open. “Central” or “America/Chicago” will do.",
     noArea: "Please name the area",
     unknownArea: "There’s no area named “{name}” at this facility.",
     severalAreas: "Several floors have an area named “{name}”. Please add the floor.",

@@ -10,7 +10,7 @@ export const es = translationOf<typeof en>()({
   },
   help: {
     facilities:
-      "Un edificio por fila, con el nombre de su cliente. Importe primero los clientes. Puede omitir la zona horaria donde el estado tiene una sola.",
+      "Un edificio por fila, con el nombre de su cliente. Importe primero los clientes. Puede omitir la zona horaria donde el estado y el código postal la dejan clara.",
     contacts:
       "Una persona por fila, con la instalación de la que es contacto. No recibe una cuenta.",
     areas: "Una sala o zona por fila, con su instalación, piso, pies cuadrados y acabado del piso.",
@@ -53,7 +53,7 @@ export const es = translationOf<typeof en>()({
     severalFacilities:
       "Varias instalaciones se llaman “{name}”. Escriba también el nombre del cliente.",
     timeZone:
-      "Agregue la zona horaria: este estado tiene dos, o la fila no nombra ninguno. Basta con “Central” o “America/Chicago”.",
+      "Agregue la zona horaria: el estado y el código postal no bastan para saberla. Basta con “Central” o “America/Chicago”.",
     noArea: "Escriba el nombre del área",
     unknownArea: "Esta instalación no tiene ningún área llamada “{name}”.",
     severalAreas: "Varios pisos tienen un área llamada “{name}”. Agregue el piso.",
