@@ -44,9 +44,9 @@ function timeZoneOf({ timeZone = "", postalCode = "" }: Cells, state: string, la
   return zoneWords.find(([word]) => word.test(words))?.[1] ?? timeZone;
 }
 
-/** Spreadsheets drop the zeros that ZIP codes of New England begin with. */
+/** Spreadsheets drop the zero that ZIP codes of New England and New Jersey begin with. */
 const postalCodeOf = (written: string): string =>
-  /^\d{3,4}$/.test(written) ? written.padStart(5, "0") : written;
+  /^\d{4}$/.test(written) ? `0${written}` : written;
 
 /** QuickBooks keeps a building as `customer:job`, where it has no columns for the two. */
 function clientAndName(cells: Cells): { client: string; name: string } {
