@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { eq, getTableName } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
@@ -119,7 +121,19 @@ describeDatabase((database) => {
     expect(await textOf("json/file-attachments.json")).toContain(file.id);
     expect(await textOf("README.txt")).toContain("facilities");
     const kept = await context.db.select().from(schema.files).where(eq(schema.files.id, file.id));
-    expect(zip.has(`files/${file.id}/${kept[0]?.name}`)).toBe(true);
+    const [photoRow] = kept;
+    const photo: Buffer[] = [];
+    for await (const piece of zip.read(`files/${file.id}/${photoRow?.name}`)) photo.push(piece);
+    expect(createHash("sha256").update(Buffer.concat(photo)).digest("hex")).toBe(photoRow?.sha256);
+    for (const archived of archivedTables) {
+      const name = archiveName(archived);
+      const objects: unknown[] = JSON.parse(await textOf(`json/${name}.json`));
+      const lines = parse(await textOf(`csv/${name}.csv`), { bom: true, columns: true });
+      // The making of the archive is in the history by now.
+      const since = archived.table === historyEvents ? 1 : 0;
+      const count = await context.db.$count(archived.table, archived.rows);
+      expect([name, objects.length, lines.length]).toEqual([name, count - since, count - since]);
+    }
     const events = await context.db
       .select({ kind: historyEvents.kind })
       .from(historyEvents)

@@ -118,6 +118,8 @@ function Archives({ rows }: Pick<DataExportsData, "rows">) {
         },
         {
           label: list.action,
+          // On a phone a line of its own, or its buttons break apart from their label.
+          cellClass: "max-sm:basis-full",
           value: ({ id, state, requested }) =>
             state === "ready" ? (
               <span className="flex flex-wrap gap-2">

@@ -178,12 +178,9 @@ function Steps({ data, problem }: { data: ImportData; problem: string | undefine
       ) : null}
       {state === "checked" ? <Command fields={{ step: "reopen" }}>{steps.reopen}</Command> : null}
       {uninvited > 0 ? (
-        <div>
-          <Command fields={{ step: "invite" }} look="primary">
-            {steps.invite({ count: uninvited })}
-          </Command>
-          <p className="mt-1 max-w-[44ch] text-sm text-slate">{steps.inviteNote}</p>
-        </div>
+        <Command fields={{ step: "invite" }} look="primary">
+          {steps.invite({ count: uninvited })}
+        </Command>
       ) : null}
       {(state === "checked" || state === "imported") && counts.faulty > 0 ? (
         <a
@@ -212,6 +209,7 @@ function Steps({ data, problem }: { data: ImportData; problem: string | undefine
           {isUnreadable ? unreadable.discard : steps.discard}
         </Command>
       ) : null}
+      {uninvited > 0 ? <p className="basis-full text-sm text-slate">{steps.inviteNote}</p> : null}
     </CommandPanel>
   );
 }
