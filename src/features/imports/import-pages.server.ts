@@ -357,7 +357,7 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
     {
       name: problemColumn,
       value: ({ faults }) =>
-        faults.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join(" "),
+        faults.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n"),
     },
   ];
   return csvResponse("import-problems", async (after) => {
