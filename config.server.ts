@@ -95,6 +95,12 @@ const environment = z.object({
   FILES_URL: optional(filesServer),
   FILES_URL_FILE: optional(z.string()),
   CLAMAV_URL: optional(scannerServer),
+  NIGHTLY_BACKUPS: optional(z.enum(["0", "1"], "must be 1 or 0")),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_URL: optional(filesServer),
+  BACKUP_URL_FILE: optional(z.string()),
+  BACKUP_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  BACKUP_KEY_FILE: optional(z.string()),
   SMTP_URL: optional(mailServer),
   SMTP_URL_FILE: optional(z.string()),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
@@ -126,7 +132,14 @@ const environment = z.object({
 });
 
 /** What may stand in a file, which containers and systemd show to the server's user alone. */
-const namesOfSecrets = ["DATABASE_URL", "FILES_URL", "SMTP_URL", "SECRET_KEY"];
+const namesOfSecrets = [
+  "DATABASE_URL",
+  "FILES_URL",
+  "BACKUP_URL",
+  "BACKUP_KEY",
+  "SMTP_URL",
+  "SECRET_KEY",
+];
 
 /** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);
@@ -143,6 +156,13 @@ export interface Config {
   filesUrl: string | undefined;
   /** Address of clamd; where absent, files are not scanned for malware. */
   clamavUrl: string | undefined;
+  nightlyBackups: boolean;
+  /** Where absent, and without `backupUrl`, backups are in a folder of `dataDirectory`. */
+  backupDirectory: string | undefined;
+  /** A bucket of an S3 server for backups, in place of any folder. */
+  backupUrl: string | undefined;
+  /** Encrypts backups; where absent, they are not encrypted. */
+  backupKey: string | undefined;
   /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
   /** Whether the password in `smtpUrl` may be sent unencrypted where the server offers no TLS. */
@@ -193,6 +213,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       databaseUrl: values.DATABASE_URL,
       filesUrl: values.FILES_URL,
       clamavUrl: values.CLAMAV_URL,
+      nightlyBackups: values.NIGHTLY_BACKUPS !== "0",
+      backupDirectory: values.BACKUP_DIR,
+      backupUrl: values.BACKUP_URL,
+      backupKey: values.BACKUP_KEY,
       smtpUrl: values.SMTP_URL,
       smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,

@@ -132,6 +132,53 @@ export const demoSubmissions = {
     "admin@cedarpoint.example.com",
     "ruth@beaconcenter.example.com",
   ],
+  newsletters: [
+    {
+      by: "staff.manager",
+      written: [10, "15:20"],
+      sent: [9, "09:00"],
+      texts: {
+        en: {
+          subject: "Salt season: what your entrance needs before the first snow",
+          body: `The first snow brings salt, and salt takes the shine off a floor in **three weeks**. This is what helps:
+
+- mats of at least 15 feet, vacuumed each night
+- a neutral rinse twice a week, before the finish wears off
+- a look along the baseboards, where it collects
+
+Our site says [how we take care of hard floors](https://www.cleardawn.example.com/services). To have your floors rinsed between visits, write to your account manager.`,
+        },
+        es: {
+          subject: "Temporada de sal: lo que necesita su entrada antes de la primera nevada",
+          body: `Con la primera nevada llega la sal, y la sal le quita el brillo a un piso en **tres semanas**. Esto ayuda:
+
+- tapetes de al menos 15 pies, aspirados cada noche
+- un enjuague neutro dos veces por semana, antes de que se gaste el acabado
+- una mirada a los zócalos, donde se acumula
+
+En nuestro sitio explicamos [cómo cuidamos los pisos duros](https://www.cleardawn.example.com/es/services). Si quiere un enjuague entre visitas, escriba a su gerente de cuenta.`,
+        },
+      },
+    },
+    {
+      by: "staff.manager",
+      written: [1, "16:40"],
+      sent: undefined,
+      texts: {
+        en: {
+          subject: "Closed for the holidays? So is the dust",
+          body: `An empty building is the best chance to do the work nobody sees:
+
+1. high dusting and vents
+2. carpet extraction
+3. stripping and waxing
+
+Tell us by the tenth which days you’ll be closed.`,
+        },
+        es: { subject: "", body: "" },
+      },
+    },
+  ],
   notes: [
     {
       company: "Great Lakes Gasket",

@@ -15,13 +15,20 @@ export const retentionDays = {
   formAttempts: 7,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */
   auditEvents: 730,
-  /** Deleted by whoever runs the server, see docs/operations.md. */
-  backups: 30,
 } as const;
+
+/** The oldest backup is of the month before the last six (`src/platform/backups/kept-backups.ts`). */
+export const backupMonths = 7;
 
 /** `1095` -> "3 years", `90` -> "90 days", in Spanish "3 años", "90 días". */
 export function formatDays(days: number, language: Language): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
-  const format = { style: "unit", unit, unitDisplay: "long" } as const;
-  return count.toLocaleString(localeOf(language), format);
+  return formatUnit(count, unit, language);
 }
+
+/** `7` -> "7 months", in Spanish "7 meses". */
+export const formatMonths = (months: number, language: Language): string =>
+  formatUnit(months, "month", language);
+
+const formatUnit = (count: number, unit: string, language: Language): string =>
+  count.toLocaleString(localeOf(language), { style: "unit", unit, unitDisplay: "long" });

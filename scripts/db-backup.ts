@@ -1,6 +1,6 @@
 /** `npm run db:backup FILE`: writes a backup of the whole database, also while the server runs. */
 import { resolve } from "node:path";
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { openEmbedded } from "#platform/database/embedded/open.ts";
 import { backUpPostgres } from "#platform/database/postgres/backup.ts";
 import { requestControl } from "#server/request-control.ts";

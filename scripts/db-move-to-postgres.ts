@@ -1,5 +1,5 @@
 /** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { filesFolder } from "#platform/database/files-folder.ts";
 import { moveToPostgres } from "#platform/database/move/move.ts";
 import { openMoveSource } from "#platform/database/move/open-source.ts";

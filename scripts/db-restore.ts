@@ -1,6 +1,6 @@
 /** `npm run db:restore FILE [-- --replace]`: restores a backup. The server must be stopped. */
 import { resolve } from "node:path";
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { restore } from "#platform/database/restore.ts";
 import { fail, listTables, readArguments } from "./database-arguments.ts";
 

@@ -1,7 +1,7 @@
 /** `npm run staff:create EMAIL`: prints the invitation; works while the server runs. */
 import { pino } from "pino";
 import * as z from "zod/mini";
-import { commandName } from "#platform/database/command-name.ts";
+import { commandName } from "#platform/command-name.server.ts";
 import { emailAddress } from "#platform/forms/fields.ts";
 import { linkAddress } from "#platform/identity/account-links.server.ts";
 import { startConfig } from "#server/start-config.ts";

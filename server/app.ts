@@ -308,7 +308,9 @@ function finish({ status, headers }: Response, { requestDetails, rights }: Varia
   // React Router does not set it.
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (headers.get("Content-Type")?.startsWith("text/html")) {
+  // What is no page of ours, such as a newsletter in its frame, brings a stricter policy of its own.
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage && !headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", policyWithNonce(requestDetails.nonce, rights));
   }
   if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");

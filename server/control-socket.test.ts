@@ -10,8 +10,13 @@ import { requestControl } from "./request-control.ts";
 
 const log = pino({ level: "silent" });
 
-async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pretend) {
+async function start(
+  dataDirectory: string,
+  backUp: OpenDatabase["backUp"] = pretend,
+  makeBackup = async () => ({ ok: true, backup: "of this night" }),
+) {
   const control = await startControlSocket({
+    makeBackup,
     database: { backUp },
     dataDirectory,
     createAdministrator: async (email) => ({ ok: true, token: `for ${email}` }),
@@ -32,6 +37,19 @@ it("passes the address of a first administrator on, and its token back", async (
     content: { ok: true, token: "for ann@example.com" },
   });
   expect(await requestControl(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
+});
+
+it("makes a backup in the place of the nightly ones, or says why not", async () => {
+  const folder = temporaryFolder();
+  const control = await start(folder);
+  expect(await requestControl(folder, "/backups", {})).toMatchObject({
+    status: 200,
+    content: { ok: true, backup: "of this night" },
+  });
+  await control.stop();
+  const other = temporaryFolder();
+  await start(other, pretend, async () => ({ ok: false, backup: "" }));
+  expect(await requestControl(other, "/backups", {})).toMatchObject({ status: 409 });
 });
 
 it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {

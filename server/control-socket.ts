@@ -16,6 +16,8 @@ export interface ControlOptions {
   dataDirectory: string;
   /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
+  /** Handles `POST /backups`: one in the place of the nightly ones. */
+  makeBackup?: () => Promise<{ ok: boolean }>;
   log: Logger;
 }
 
@@ -58,6 +60,10 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const route = `${request.method} ${request.url}`;
   if (route === "POST /staff") return createStaff(options, request, response);
+  if (route === "POST /backups" && options.makeBackup !== undefined) {
+    const made = await options.makeBackup();
+    return send(response, made.ok ? 200 : 409, made);
+  }
   if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
   if (file === undefined || !isAbsolute(file))

@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
+import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
@@ -102,6 +103,7 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
+        makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.

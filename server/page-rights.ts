@@ -23,8 +23,9 @@ export const everyPage: PageRights = {
   workers: false,
 };
 
-/** The content of a document: nothing else is ever framed. */
+/** The content of a document, and a newsletter as its readers get it: nothing else is ever framed. */
 const documentFile = /^\/(client-portal|office)\/documents\/[^/]+\/file$/;
+const newsletterPreview = /^\/office\/newsletters\/[^/]+\/preview$/;
 
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
@@ -35,6 +36,7 @@ const exceptions: readonly Exception[] = [
   { area: "office", frames: true },
   { area: "portal", path: documentFile, framed: true },
   { area: "office", path: documentFile, framed: true },
+  { area: "office", path: newsletterPreview, framed: true },
   // Crews open these where there is no connection.
   { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];

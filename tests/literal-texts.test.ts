@@ -13,7 +13,7 @@ const isMessages = (path: string) =>
 
 /** What those read who run the server or write programs for it, in the language of the protocols. */
 const ofOperators =
-  /^src\/(platform\/(database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/(cleanup|[\w-]+\/[\w-]+-metrics)|areas\/api)\b/;
+  /^src\/(platform\/(backups|database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/(cleanup|[\w-]+\/[\w-]+-metrics|backups\/(look-after-backups|backup-runs))|areas\/api)\b/;
 
 it("no text for people stands outside of messages", () => {
   const texts = productFiles()

@@ -34,6 +34,8 @@ describe("compose.yaml", () => {
       "DATABASE_URL",
       "SECRET_KEY",
       "FILES_URL_FILE",
+      "BACKUP_URL_FILE",
+      "BACKUP_KEY_FILE",
       "SMTP_URL_FILE",
       "PSEUDO_LANGUAGE",
     ];
@@ -52,6 +54,9 @@ describe("compose.yaml", () => {
         firstRun: true,
         demo: false,
         smtpUrl: undefined,
+        nightlyBackups: true,
+        backupDirectory: "/backups",
+        backupUrl: undefined,
       },
     });
     const set = readComposeFile({
@@ -124,6 +129,10 @@ describe("compose.yaml", () => {
         name,
       ).toBe(true);
     expect(services.product.volumes).toContain("data:/data");
+    expect(services.product.volumes).toContain("backups:/backups:z");
+    const onOtherDisk = readComposeFile({ BACKUP_DIR: "/mnt/backup/cleardawn" }).services.product;
+    expect(onOtherDisk.volumes).toContain("/mnt/backup/cleardawn:/backups:z");
+    expect(onOtherDisk.environment.BACKUP_DIR).toBe("/backups");
     expect(services.database.volumes).toContain("database:/var/lib/postgresql/data");
     const files = mounted
       .filter((one) => one.startsWith("./"))

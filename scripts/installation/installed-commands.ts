@@ -3,6 +3,7 @@ export const installedCommands = [
   "db:backup",
   "db:restore",
   "db:move-to-postgres",
+  "backups",
   "files:copy-to-bucket",
   "demo:reset",
   "staff:create",

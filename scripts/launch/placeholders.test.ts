@@ -115,9 +115,28 @@ describe("the content folder", () => {
   });
 });
 
-it("warns of a missing scanner, which a company may do without", () => {
-  expect(settingsWarnings({ clamavUrl: undefined })).toEqual([
-    { place: "CLAMAV_URL", what: expect.stringContaining("not scanned for malware") },
-  ]);
-  expect(settingsWarnings({ clamavUrl: "tcp://127.0.0.1:3310" })).toEqual([]);
+describe("what a company may do without", () => {
+  const careful = {
+    clamavUrl: "tcp://127.0.0.1:3310",
+    nightlyBackups: true,
+    backupDirectory: undefined,
+    backupUrl: "https://KEY:SECRET@s3.example.com/bucket",
+    backupKey: "k".repeat(32),
+  };
+  const placesOf = (changed: Partial<Parameters<typeof settingsWarnings>[0]>) =>
+    settingsWarnings({ ...careful, ...changed }).map(({ place }) => place);
+
+  it("is a scanner for malware", () => {
+    expect(settingsWarnings({ ...careful, clamavUrl: undefined })).toEqual([
+      { place: "CLAMAV_URL", what: expect.stringContaining("not scanned for malware") },
+    ]);
+    expect(placesOf({})).toEqual([]);
+  });
+
+  it("are backups, another disk for them, and their encryption in somebody else's hands", () => {
+    expect(placesOf({ nightlyBackups: false })).toEqual(["NIGHTLY_BACKUPS"]);
+    expect(placesOf({ backupUrl: undefined })).toEqual(["BACKUP_URL"]);
+    expect(placesOf({ backupUrl: undefined, backupDirectory: "/mnt/backup" })).toEqual([]);
+    expect(placesOf({ backupKey: undefined })).toEqual(["BACKUP_KEY"]);
+  });
 });

@@ -6,6 +6,7 @@ import { oneByteText } from "./one-byte-text.ts";
 /** What other modules start by `new URL("./name.ts", import.meta.url)`. */
 export const startedPrograms = {
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
+  "count-rows-program": "./src/platform/database/embedded/count-rows-program.ts",
   "pdf-thread": "./server/pdf-thread.ts",
   "page-thread": "./server/page-thread.ts",
   "table-thread": "./server/table-thread.ts",

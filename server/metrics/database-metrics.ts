@@ -44,7 +44,7 @@ export function databaseMetrics(
   });
   const emails = new Gauge({
     name: "cleardawn_emails",
-    help: "Emails that wait, and those for which no attempt is left. Counting ends at 10,000.",
+    help: "Emails that wait, and those for which no attempt is left and somebody has to act. Counting ends at 10,000.",
     labelNames: ["state"],
     registers,
   });

@@ -92,7 +92,8 @@ describeEachDatabase("queue", (database) => {
       message: "new-device",
       state,
     }));
-    await context.db.insert(emails).values(rows);
+    const bounced = { id: newId(), message: "newsletter", state: "failed", isBulk: true } as const;
+    await context.db.insert(emails).values([...rows, bounced]);
     const facility = await addFacility(context, {});
     const place = { facilityId: facility.id, clientId: facility.clientId };
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

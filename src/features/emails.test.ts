@@ -24,6 +24,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const origin = "https://www.cleardawn.example";
@@ -42,6 +43,7 @@ describeEachDatabase("queue", (database) => {
       queue: context.queue,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: server.url,
         smtpPasswordWithoutTls: false,
         dataDirectory: "unused",

@@ -43,8 +43,8 @@ it("every manifest of a folder is in its list", () => {
 });
 
 it("every feature that keeps records adds some to the demonstration", () => {
-  // What an owner has entered, brings along or takes out, and which days were done.
-  const keepsNoRecords = ["data-exports", "imports", "morning-reports", "settings"];
+  // What an owner has entered, brings along or takes out, which days were done, and what was run by itself.
+  const keepsNoRecords = ["backups", "data-exports", "imports", "morning-reports", "settings"];
   const missing = servers
     .filter(({ demonstration }) => typeof demonstration === "string")
     .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))

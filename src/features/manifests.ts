@@ -2,6 +2,7 @@
 
 import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
+import { backups } from "./backups/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
@@ -35,6 +36,7 @@ import { workOrders } from "./work-orders/feature.ts";
 /** Each with a type of its own, which knows what it declares. */
 export const featureManifests = [
   audit,
+  backups,
   clients,
   contactMessages,
   dataExports,

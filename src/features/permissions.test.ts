@@ -108,6 +108,7 @@ describe("what a role may", () => {
         "contact-messages.read",
         "contact-messages.answer",
         "subscribers.read",
+        "newsletters.send",
         "quarantine.decide",
         "records.export",
         "clients.read",

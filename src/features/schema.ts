@@ -1,5 +1,6 @@
 /** Tables by one import, for tests and programs that use many; migrations come from all `tables/` folders. */
 
+export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";
@@ -20,6 +21,7 @@ export * from "#features/messages/tables/threads.ts";
 export * from "#features/monthly-reports/tables/monthly-reports.ts";
 export * from "#features/morning-reports/tables/morning-reports.ts";
 export * from "#features/newsletter/tables/newsletter.ts";
+export * from "#features/newsletter/tables/newsletters.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/settings/tables/company-settings.ts";
 export * from "#features/submissions/tables/submission-notes.ts";

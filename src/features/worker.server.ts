@@ -14,7 +14,7 @@ import { mailTransport } from "#features/settings/mail/mail-transport.server.ts"
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { TransportOptions } from "#platform/email/open-transport.server.ts";
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server.ts";
-import type { FeatureServer } from "#platform/feature.server.ts";
+import type { FeatureServer, JobConfig, JobParts } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
@@ -23,16 +23,11 @@ export interface WorkerParts {
   accounts: Pick<AccountsContext, "secrets">;
   queue: PgBoss;
   files: FileStorage;
-  config: Pick<
-    Config,
-    | "smtpUrl"
-    | "smtpPasswordWithoutTls"
-    | "dataDirectory"
-    | "mailFrom"
-    | "officeEmail"
-    | "origin"
-    | "port"
-  >;
+  config: JobConfig &
+    Pick<
+      Config,
+      "smtpUrl" | "smtpPasswordWithoutTls" | "mailFrom" | "officeEmail" | "origin" | "port"
+    >;
   log: Logger;
   timeouts?: TransportOptions["timeouts"];
 }
@@ -67,23 +62,34 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     log,
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
-  for (const { start } of featureJobs)
-    await start({
-      queue,
-      db,
-      files,
-      fileRecords,
-      importableNouns,
-      archivedTables,
-      notificationDefinitions,
-      log,
-      afterVisitsPlanned,
-    });
+  const stopping = new AbortController();
+  const goingOn = new Set<Promise<void>>();
+  const jobParts: JobParts = {
+    queue,
+    db,
+    database,
+    files,
+    fileRecords,
+    importableNouns,
+    archivedTables,
+    notificationDefinitions,
+    config,
+    log,
+    afterVisitsPlanned,
+    stopping: stopping.signal,
+    untilDone(work) {
+      goingOn.add(work);
+      void work.finally(() => goingOn.delete(work));
+    },
+  };
+  for (const { start } of featureJobs) await start(jobParts);
 
   return {
     async stop() {
       stopCleanup();
-      await withinTimeout(Promise.all(ownQueues.map((name) => queue.offWork(name))));
+      stopping.abort();
+      const jobs = ownQueues.map((name) => queue.offWork(name));
+      await withinTimeout(Promise.all([...jobs, ...goingOn]));
     },
   };
 }

@@ -2,9 +2,10 @@
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { Config } from "#config";
 import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
@@ -25,6 +26,9 @@ import type { SystemCheck } from "#platform/system/system-check.server.ts";
 export interface JobParts {
   queue: PgBoss;
   db: Database;
+  /** For what is about the database as a whole. */
+  database: Pick<OpenDatabase, "copyDatabase">;
+  config: JobConfig;
   files: FileStorage;
   fileRecords: FileRecords;
   notificationDefinitions: NotificationDefinitions;
@@ -32,9 +36,24 @@ export interface JobParts {
   importableNouns: readonly ImportableNoun[];
   archivedTables: readonly ArchivedTable[];
   log: Logger;
+  /** Aborted when the product stops. */
+  stopping: AbortSignal;
+  /** For what goes on after its job has ended: within seconds of the stop it is waited for. */
+  untilDone(work: Promise<void>): void;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
 }
+
+export type JobConfig = Pick<
+  Config,
+  | "dataDirectory"
+  | "databaseUrl"
+  | "filesUrl"
+  | "nightlyBackups"
+  | "backupDirectory"
+  | "backupUrl"
+  | "backupKey"
+>;
 
 /** Records of one kind in the command menu. */
 export interface Finder {

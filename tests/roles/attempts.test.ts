@@ -26,6 +26,9 @@ import * as keyDetail from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
 import * as newKey from "#features/keys/new-page.tsx";
 import * as newThread from "#features/messages/new-page.tsx";
+import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
+import * as newNewsletter from "#features/newsletter/office/new-newsletter-page.tsx";
+import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
@@ -56,6 +59,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addHeldKey, addTestKey } from "#tests/support/keys.ts";
+import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -320,6 +324,27 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           path: `/office/work-orders/${id}?form=price`,
           action: workOrder.action,
           fields: { cents: "120", text: "Wax the floor" },
+        };
+      },
+      "a newsletter": () => ({
+        role: "account-manager",
+        path: "/office/newsletters/new",
+        action: newNewsletter.action,
+        fields: fieldsOf(bothTexts),
+      }),
+      "a test of a newsletter": async () => ({
+        role: "account-manager",
+        path: `/office/newsletters/${await addDraftNewsletter(context.db, administratorOf(cast))}`,
+        action: newsletterPage.action,
+        fields: { step: "test" },
+      }),
+      "a newsletter that leaves": async () => {
+        await addSubscribers(context.db, [`${randomUUID()}@example.com`]);
+        return {
+          role: "administrator",
+          path: `/office/newsletters/${await addDraftNewsletter(context.db, administratorOf(cast))}`,
+          action: newsletterPage.action,
+          fields: { step: "send", revision: "1" },
         };
       },
       "a partial payment": () =>
@@ -661,6 +686,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       "a note of staff",
       "a note on a lead",
       "a word to the supervisor",
+      "a test of a newsletter",
       "a comment with a photo",
       "an invitation that goes again",
       "an address of one's calendar",

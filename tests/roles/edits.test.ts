@@ -16,6 +16,7 @@ import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
+import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
 import {
@@ -40,6 +41,7 @@ import { addInspection, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { readableText } from "#tests/support/markup.ts";
+import { addDraftNewsletter } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
@@ -113,6 +115,17 @@ describeDatabase((database) => {
         within: "[name=keyBox]",
         shared: { field: "keyBox", first: "Box 3", second: "Box 4" },
         other: { field: "copies", value: "5", bad: "many" },
+        record: id,
+      };
+    },
+    "a newsletter": async () => {
+      const id = await addDraftNewsletter(context.db, administratorOf(cast));
+      return {
+        path: `/office/newsletters/${id}`,
+        page: newsletterPage,
+        within: "[name=subject-en]",
+        shared: { field: "subject-en", first: "Cleaner", second: "Cleanest" },
+        other: { field: "body-es", value: "Otro texto", bad: "*a_".repeat(400) },
         record: id,
       };
     },

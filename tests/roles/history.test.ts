@@ -2,6 +2,7 @@
 
 import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { company } from "#content/company.ts";
 import { addDocument, addVersion } from "#features/documents/add-document.server.ts";
 import { changeDays, withdrawDocument } from "#features/documents/change-document.server.ts";
 import {
@@ -52,6 +53,15 @@ import {
   takeBack,
 } from "#features/keys/key-commands.server.ts";
 import { reportLost } from "#features/keys/lost-key.server.ts";
+import {
+  deleteDraft,
+  editNewsletter,
+  scheduleNewsletter,
+  sendNow,
+  stopNewsletter,
+  unscheduleNewsletter,
+} from "#features/newsletter/newsletter-commands.server.ts";
+import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   makeSigns,
@@ -90,6 +100,7 @@ import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
 import { changeTargets } from "#features/work-orders/service-levels/change-targets.server.ts";
 import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
 import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.server.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { changeProfile } from "#platform/identity/change-profile.server.ts";
 import {
@@ -109,6 +120,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey, issueTo } from "#tests/support/keys.ts";
+import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
@@ -581,6 +593,35 @@ describeDatabase((database) => {
       before: { inUse: true },
       after: { inUse: false },
     });
+  });
+
+  it("a newsletter", async () => {
+    await addSubscribers(context.db, ["reader@example.com"]);
+    const id = await addDraftNewsletter(context.db, boss());
+    const stored = fieldsOf(bothTexts);
+    expect(await newest(id)).toMatchObject({ before: {}, after: stored });
+    const step = (command: Promise<{ ok: boolean }>, before: object, after: object) =>
+      leaves(id, command, { before, after });
+    await step(
+      editNewsletter(context, boss(), id, { ...stored, "subject-en": "Other" }, stored),
+      { "subject-en": stored["subject-en"] },
+      { "subject-en": "Other" },
+    );
+    const at = { day: addDays(todayIn(company.timeZone, new Date()), 2), time: "09:00" };
+    await step(
+      scheduleNewsletter(context, boss(), id, { ...at, revision: 2 }),
+      { state: "draft" },
+      { state: "scheduled", sendAt: expect.any(String) },
+    );
+    await step(
+      unscheduleNewsletter(context, boss(), id),
+      { state: "scheduled" },
+      { state: "draft", sendAt: null },
+    );
+    await step(sendNow(context, boss(), id, 2), { state: "draft" }, { state: "sending" });
+    await step(stopNewsletter(context, boss(), id), { state: "sending" }, { state: "stopped" });
+    const other = await addDraftNewsletter(context.db, boss());
+    await leaves(other, deleteDraft(context, boss(), other), { before: stored, after: {} });
   });
 
   it("feedback", async () => {

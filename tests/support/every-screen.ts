@@ -22,7 +22,8 @@ export interface DemoServer extends RunningServer {
   signIn: (username: DemoPerson) => Promise<string>;
 }
 
-const isFile = (path: string) => /\.(csv|json|pdf|ics)$|\/file$|\/files\//.test(path);
+/** The preview of a newsletter is an email in a frame, without anything of a screen. */
+const isFile = (path: string) => /\.(csv|json|pdf|ics)$|\/file$|\/files\/|\/preview$/.test(path);
 
 /** All that a page stands at; where nothing is found (`*`) has none of its own. */
 export const screenPaths = Object.keys(addressRows).filter(

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
 import { type OpenOptions, openDatabase } from "#platform/database/open.ts";
+import { createClockQueue } from "#platform/jobs/clock-job.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { startTestServer } from "./postgres-server.ts";
 
@@ -64,6 +66,8 @@ async function fill(options: OpenOptions, archive?: string) {
   if (!opened.ok) throw new Error(opened.message);
   const { database } = opened;
   const queue = await startQueue(database, log);
+  // As a worker has made it: commands put rounds into it where no worker runs.
+  await createClockQueue(queue, newsletterJob);
   await queue.stop({ close: false, graceful: false });
   if (archive !== undefined) {
     const packed = await database.backUp(archive);

@@ -1,4 +1,4 @@
-/** One address before several servers: connections go to the first of them that accepts one. */
+/** One address before several servers: connections go to the first of them that accepts one, or in turn. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
@@ -6,22 +6,33 @@ export interface LoadBalancer {
   url: string;
   /** As a cable that is pulled: what is open ends, and nothing new comes through. */
   setConnected(isConnected: boolean): void;
+  /** Nothing new goes to that server, as when its proxy was told so; what is open goes on. */
+  setDrained(port: number, isDrained: boolean): void;
   close(): Promise<void>;
 }
 
-export async function balance(ports: readonly number[]): Promise<LoadBalancer> {
+/** @param isInTurn whether each connection goes to the server after the one of the connection before */
+export async function balance(ports: readonly number[], isInTurn = false): Promise<LoadBalancer> {
   const sockets = new Set<Socket>();
+  const drained = new Set<number>();
   let isConnected = true;
+  let connections = 0;
+  const inOrder = () => {
+    const first = isInTurn ? connections++ % ports.length : 0;
+    const all = [...ports.slice(first), ...ports.slice(0, first)];
+    return all.filter((port) => !drained.has(port));
+  };
   const server = createServer(async (near) => {
     sockets.add(near);
     near.on("error", () => undefined);
     near.pause();
     if (!isConnected) return void near.destroy();
-    for (const port of ports) {
+    for (const port of inOrder()) {
       const far = connect(port, "127.0.0.1");
       if (!(await isOpen(far))) continue;
       sockets.add(far);
-      far.on("error", () => undefined).on("close", () => near.destroy());
+      // What has come from there still goes through.
+      far.on("error", () => undefined).on("close", () => near.destroySoon());
       near.on("close", () => far.destroy());
       near.pipe(far).pipe(near);
       return;
@@ -37,6 +48,10 @@ export async function balance(ports: readonly number[]): Promise<LoadBalancer> {
     setConnected(wanted) {
       isConnected = wanted;
       if (!isConnected) for (const socket of sockets) socket.destroy();
+    },
+    setDrained(port, isDrained) {
+      if (isDrained) drained.add(port);
+      else drained.delete(port);
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -7,6 +7,8 @@ import { migrate } from "#platform/database/migrate.ts";
 /** Long, for busy machines (milliseconds). */
 const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
+const noBackup = "A database in memory has no backup.";
+
 /**
  * The embedded engine in memory instead of a folder; its data are lost when it is closed.
  * @param template archive of a database; an empty one by default
@@ -18,10 +20,7 @@ export async function openInMemory(template?: string): Promise<OpenDatabase> {
   return {
     ...running,
     engine: "embedded",
-    backUp: async () => ({
-      ok: false,
-      reason: "failed",
-      message: "A database in memory has no backup.",
-    }),
+    backUp: async () => ({ ok: false, reason: "failed", message: noBackup }),
+    copyDatabase: async () => ({ ok: false, reason: "database", message: noBackup }),
   };
 }

@@ -48,16 +48,20 @@ export interface ServerOptions {
   clockFrom?: string;
   preload?: string;
   startTimeoutMs?: number;
+  /** Of another release of the product, with a build. */
+  folder?: string;
 }
 
 /** Starts the existing build; rejects if the server does not start. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
+  const { folder = productFolder } = options;
+  if (!isBuilt(folder))
+    throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
   if (!options.env?.DATABASE_URL) await fromMigrated(dataDirectory);
   const child = spawn(pinnedNode(), [...preloads(options), ...productionCommand], {
-    cwd: productFolder,
+    cwd: folder,
     env: environment(dataDirectory, options),
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy, read by a lawyer",
@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Newsletter",
-                "Email, and when and where you asked for it and confirmed it",
+                "Email, when and where you asked for it and confirmed it, and which newsletters we sent you",
                 "To send the newsletter you asked for",
-                "Until you unsubscribe, and 30 days more; 7 days if you never confirm",
+                `Until you unsubscribe, and 30 days more; 7 days if you never confirm; which newsletters we sent you, ${formatDays(retentionDays.emails, "en")}`,
               ],
               [
                 "Report at the sign of a room",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${formatDays(retentionDays.traces, "en")}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${formatDays(retentionDays.quarantined, "en")}, so a person can check it, and then delete it.`,
-        `Deleted records stay in backups for up to ${formatDays(retentionDays.backups, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+        `Deleted records stay in backups for up to ${formatMonths(backupMonths, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { formatDays, retentionDays } from "../../retention.ts";
+import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
@@ -95,9 +95,9 @@ export const privacyPolicy: LegalDocument = {
               ],
               [
                 "Boletín",
-                "Correo, y cuándo y dónde pidió el boletín y lo confirmó",
+                "Correo, cuándo y dónde pidió el boletín y lo confirmó, y qué boletines le enviamos",
                 "Para enviarle el boletín que pidió",
-                "Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma",
+                `Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma; qué boletines le enviamos, ${formatDays(retentionDays.emails, "es")}`,
               ],
               [
                 "Reporte desde el letrero de un cuarto",
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
           },
         },
         `Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante ${formatDays(retentionDays.traces, "es")} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante ${formatDays(retentionDays.quarantined, "es")}, para que una persona pueda revisarlo, y después lo borramos.`,
-        `Los registros borrados siguen en las copias de seguridad hasta ${formatDays(retentionDays.backups, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
+        `Los registros borrados siguen en las copias de seguridad hasta ${formatMonths(backupMonths, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
       ],
     },
     {

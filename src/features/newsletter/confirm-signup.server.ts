@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { isUnreachable } from "./subscribers.server.ts";
 import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 
 type Signup = typeof newsletterSignups.$inferSelect;
@@ -67,8 +68,9 @@ async function subscribe(tx: Transaction, signup: Signup): Promise<string | unde
         ...consent,
         confirmedAt: sql`now()`,
         unsubscribedAt: null,
+        refusals: 0,
       },
-      setWhere: isNotNull(subscribers.unsubscribedAt),
+      setWhere: or(isNotNull(subscribers.unsubscribedAt), isUnreachable),
     })
     .returning({ id: subscribers.id });
   return subscriber?.id;

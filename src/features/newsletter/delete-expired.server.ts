@@ -19,5 +19,8 @@ export async function deleteExpiredAddresses(db: Database, now: Date): Promise<v
     (${emails.aboutKind} = 'newsletter-signup'
       and not exists (select from ${newsletterSignups} s where s.id = ${emails}.about_id))
     or (${emails.aboutKind} = 'subscriber'
-      and not exists (select from ${subscribers} s where s.id = ${emails}.about_id)))`);
+      and not exists (select from ${subscribers} s where s.id = ${emails}.about_id))
+    or (${emails.message} = 'newsletter'
+      and not exists (select from ${subscribers} s
+        where s.id::text = ${emails}.data ->> 'subscriberId')))`);
 }

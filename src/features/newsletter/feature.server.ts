@@ -1,14 +1,42 @@
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { newsletterArchive } from "./archive.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { subscribersNoun } from "./imports/subscribers-noun.server.ts";
+import { workOnNewsletters } from "./jobs.server.ts";
+import type { en } from "./messages/en.ts";
 import { newsletterMessages } from "./messages.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
+import { subjectOf } from "./newsletter-types.ts";
+import { readNewsletterNames } from "./newsletters.server.ts";
+
+const newsletterHistory = {
+  newsletter: {
+    singular: (language) => newsletterMessages(language).newsletters.one,
+    plural: (language) => newsletterMessages(language).newsletters.section,
+    place: 160,
+    messages: (language) => newsletterMessages(language).newsletters.events,
+    async readNames(db, ids, language) {
+      const { noSubject } = newsletterMessages(language).newsletters;
+      const rows = await readNewsletterNames(db, ids);
+      return rows.map(({ id, texts }) => [id, { name: subjectOf(texts, language) || noSubject }]);
+    },
+    pathOf: ({ recordId }) => `/office/newsletters/${recordId}`,
+  },
+} satisfies Partial<HistoryNouns>;
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    newsletter: (typeof en)["newsletters"]["events"];
+  }
+}
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
     subscriber: "submission";
+    newsletter: "submission";
   }
 }
 
@@ -21,14 +49,27 @@ const confirmationBounds: readonly MailBound[] = [
 
 export const newsletterServer = {
   name: "newsletter",
-  names: (language) => ({
-    "/office/subscribers": { label: newsletterMessages(language).section },
-  }),
+  names(language) {
+    const { section, newsletters } = newsletterMessages(language);
+    return {
+      "/office/newsletters": { label: newsletters.section },
+      "/office/newsletters/new": { label: newsletters.add },
+      "/office/subscribers": { label: section },
+    };
+  },
+  jobs: {
+    queues: [newsletterJob.name],
+    start: ({ queue, db, log }) => workOnNewsletters(queue, db, log),
+  },
   emails: newsletterEmails,
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
   archive: newsletterArchive,
   imports: [subscribersNoun],
-  changeEvents: { subscriber: { about: "submission", needs: "subscribers.read" } },
+  changeEvents: {
+    subscriber: { about: "submission", needs: "subscribers.read" },
+    newsletter: { about: "submission", needs: "newsletters.send" },
+  },
+  history: newsletterHistory,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,4 +1,5 @@
-/** Subscribers, who enter and leave by themselves. */
+/** Subscribers, who enter and leave by themselves, and the newsletters that staff send them. */
+import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
@@ -7,6 +8,8 @@ import { sales } from "#platform/identity/roles.ts";
 const permissions = {
   // A list of addresses, needed only for newsletters.
   "subscribers.read": sales,
+  /** Writes newsletters and sends them to all subscribers. */
+  "newsletters.send": sales,
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {
@@ -16,9 +19,16 @@ declare module "#platform/identity/permissions.ts" {
 export const newsletter = {
   name: "newsletter",
   permissions,
-  uses: [],
+  uses: ["settings"],
   office: {
     sections: [
+      {
+        path: "/office/newsletters",
+        icon: Megaphone,
+        needs: "newsletters.send",
+        place: 58,
+        hasFinder: false,
+      },
       {
         path: "/office/subscribers",
         icon: Newspaper,
@@ -27,5 +37,6 @@ export const newsletter = {
         hasFinder: false,
       },
     ],
+    actions: [{ path: "/office/newsletters/new", needs: "newsletters.send", place: 45 }],
   },
 } as const satisfies Feature;

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { visitorLanguageContext } from "#platform/http/context.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
@@ -18,6 +19,9 @@ export const confirmOnPage = (route: RouteRequest) =>
 /** For the page's button and a mail program's one click (RFC 8058): only the address counts. */
 export const unsubscribeOnPage = (route: RouteRequest) =>
   onLinkPage<{ state: "unsubscribed" }>(route, languageOfPage(route), async ({ db }, token) => {
-    await unsubscribe(db, token);
+    await unsubscribe(db, token, newsletterIn(route));
     return { state: "unsubscribed" };
   });
+
+const newsletterIn = ({ request }: RouteRequest): string | undefined =>
+  z.safeParse(z.uuid(), new URL(request.url).searchParams.get("newsletter")).data;

@@ -43,7 +43,7 @@ describeDatabase((database) => {
       expect(await emails({ words: "%" })).toEqual([]);
       expect(await emails({ state: "unsubscribed" })).toEqual(["reader3"]);
       const first = await find({}, 2);
-      expect(first?.counts).toEqual({ subscribed: 3, unsubscribed: 1 });
+      expect(first?.counts).toEqual({ subscribed: 3, unsubscribed: 1, unreachable: 0 });
       expect(await emails({ after: first?.next }, 2)).toEqual(["reader0"]);
     }
   });

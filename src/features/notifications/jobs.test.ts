@@ -18,6 +18,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 import { digestJob } from "./jobs.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
@@ -58,6 +59,7 @@ describeEachDatabase("queue", (database) => {
       queue: of,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: true,
         dataDirectory: "unused",

@@ -1,5 +1,6 @@
 /** What a person was told; `describe-notifications.server.ts` says it. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -75,10 +76,10 @@ function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Pr
   );
 }
 
-/** For the client as a whole, the zone of most of its facilities. */
-const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
+/** For the client as a whole, the zone of most of its facilities; the company's for what is of no client. */
+const zoneOfPlace = () => sql<string>`coalesce(${facilities.timeZone},
   (select mode() within group (order by f.time_zone) from ${facilities} as f
-    where f.client_id = ${notifications.clientId}), 'UTC')`;
+    where f.client_id = ${notifications.clientId}), ${company.timeZone})`;
 
 /** For lists and mails alike. @param wanted beyond what the actor sees */
 export const selectNotifications = (
@@ -100,13 +101,13 @@ export const selectNotifications = (
       readAt: notifications.readAt,
       details: notifications.details,
       facilityName: facilities.name,
-      timeZone: zoneOfPlace,
+      timeZone: zoneOfPlace(),
       clientName: clients.name,
       actorName: accounts.name,
     })
     .from(notifications)
     .leftJoin(facilities, eq(facilities.id, notifications.facilityId))
-    .innerJoin(clients, eq(clients.id, notifications.clientId))
+    .leftJoin(clients, eq(clients.id, notifications.clientId))
     .leftJoin(accounts, eq(accounts.id, notifications.actorId))
     .where(and(isVisibleNotification(actor, definitions), condition))
     .orderBy(desc(notifications.position))

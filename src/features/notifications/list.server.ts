@@ -113,6 +113,7 @@ function placeOf(
   { language, audience }: NotificationReader,
 ): string {
   const { allFacilities, atClient } = notificationServerMessages(language);
+  if (clientName === null) return company.shortName;
   const facility = facilityName ?? allFacilities;
   return audience === "client" ? facility : atClient({ client: clientName, facility });
 }

@@ -16,8 +16,8 @@ import { notificationServerMessages } from "./messages.server.ts";
 const maxRows = 30;
 
 export interface Digest {
-  /** By client and facility, the busiest day within a screen or two. */
-  facilities: { clientName: string; facilityName: string; rows: DescribedNotification[] }[];
+  /** By client and facility, the busiest day within a screen or two; null for what is of no client. */
+  facilities: { clientName: string | null; facilityName: string; rows: DescribedNotification[] }[];
   more: number;
 }
 
@@ -50,13 +50,14 @@ export async function readDigest(
   // Stands for the client as a whole.
   const { allFacilities } = notificationServerMessages(actor.language);
   const facilities = [...groups.values()].map((rows) => ({
-    clientName: rows[0]?.clientName ?? "",
+    clientName: rows[0]?.clientName ?? null,
     facilityName: rows[0]?.facilityName ?? allFacilities,
     rows,
   }));
   facilities.sort(
     (a, b) =>
-      a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
+      (a.clientName ?? "").localeCompare(b.clientName ?? "") ||
+      a.facilityName.localeCompare(b.facilityName),
   );
   return { facilities, more: notificationRows.length - Math.min(notificationRows.length, maxRows) };
 }

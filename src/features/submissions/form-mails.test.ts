@@ -21,6 +21,7 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
@@ -44,6 +45,7 @@ describeEachDatabase("queue", (database) => {
       queue,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: false,
         dataDirectory: "unused",

@@ -18,6 +18,7 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 
 const soon = { timeout: 25_000, interval: 50 };
 const office = "office@cleardawn.example";
@@ -41,6 +42,7 @@ describeDatabase((database) => {
       queue,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: false,
         dataDirectory: "unused",

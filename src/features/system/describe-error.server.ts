@@ -35,6 +35,14 @@ const eventsOf: Partial<Record<Subject, readonly string[]>> = {
     "file look-up failed",
     "sent bytes not counted",
   ],
+  backups: [
+    "backup failed",
+    "backup check failed",
+    "backup run failed",
+    "no backup can be made",
+    "backups not looked after",
+    "backup trouble reported",
+  ],
   work: ["late work orders not looked for"],
   setting: ["wrong SECRET_KEY found", "metrics not served"],
 };

@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { backupsCheck } from "./checks/backups.server.ts";
 import { databaseCheck } from "./checks/database.server.ts";
 import { diskCheck } from "./checks/disk.server.ts";
 import { emailCheck } from "./checks/email.server.ts";
@@ -12,6 +11,6 @@ export const systemServer = {
   names: (language) => ({
     "/office/system": { label: systemMessages(language).section },
   }),
-  systemChecks: [versionCheck, databaseCheck, diskCheck, emailCheck, queueCheck, backupsCheck],
+  systemChecks: [versionCheck, databaseCheck, diskCheck, emailCheck, queueCheck],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

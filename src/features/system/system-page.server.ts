@@ -1,6 +1,7 @@
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { recordsOpened } from "#platform/notifications/opened-record.server.ts";
 import {
   type CheckParts,
   type CheckResult,
@@ -21,6 +22,8 @@ export async function readSystemPage(route: RouteRequest) {
   const parts = await readParts(checks, { db, config, language, process }, (error, part) =>
     log.warn({ err: error, part }, "part of the system page not read"),
   );
+  // Their part of the page says what was told of them.
+  await recordsOpened(route, actor, "backups");
   const now = new Date();
   return {
     parts,

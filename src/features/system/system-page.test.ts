@@ -1,8 +1,9 @@
 /** The page of the system: who sees it, what it says, and that one broken part leaves the others readable. */
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "#config";
-import { emails } from "#features/schema.ts";
+import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
+import { emails, notifications } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -11,7 +12,6 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { backupsCheck } from "./checks/backups.server.ts";
 import { databaseCheck } from "./checks/database.server.ts";
 import { diskCheck, judge } from "./checks/disk.server.ts";
 import { emailCheck } from "./checks/email.server.ts";
@@ -48,6 +48,18 @@ describeEachDatabase("engine", (database) => {
     }
     const guest = await cast.ask(undefined, page, loader);
     expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  it("has said what was told of the backups, to whoever opens it", async () => {
+    const accountId = cast.ids.administrator;
+    const about = { kind: "backups", event: "trouble", recordKind: "backups", recordId: newId() };
+    await context.db
+      .insert(notifications)
+      .values({ ...about, id: newId(), accountId, email: "off" });
+    const ofPerson = and(eq(notifications.accountId, accountId), isNull(notifications.readAt));
+    expect(await context.db.$count(notifications, ofPerson)).toBe(1);
+    await open();
+    expect(await context.db.$count(notifications, ofPerson)).toBe(0);
   });
 
   it("has its parts in order, each with a title, a state and facts", async () => {
@@ -167,6 +179,23 @@ describeEachDatabase("engine", (database) => {
       expect(email.advice).toHaveLength(3);
     });
 
+    it("asks nobody to act on a newsletter that bounced, and names its work", async () => {
+      const bounced = { message: "newsletter", state: "failed", isBulk: true } as const;
+      await context.db.insert(emails).values([
+        { ...bounced, id: newId(), lastAnswer: "550 5.1.1 user unknown" },
+        { ...bounced, id: newId(), handedOverAt: new Date() },
+      ]);
+      const config = configOf({ SMTP_URL: "smtps://mail.example.com:465" });
+      const email = await read(emailCheck, { config });
+      expect(email).toMatchObject({ state: "good", advice: [] });
+      expect(valueIn(email, "Failed, last 90 days")).toBe("0");
+      await context.queue.insert(newsletterJob.name, [{}]);
+      expect(valueIn(await read(queueCheck), "What waits")).toBe("newsletters (1)");
+      expect(valueIn(await read(queueCheck, { language: "es" }), "Qué espera")).toBe(
+        "boletines (1)",
+      );
+    });
+
     it("says what waits in the background, and for how long", async () => {
       expect(await read(queueCheck)).toMatchObject({ state: "good", advice: [] });
       await context.queue.insert(emailQueue, [{ data: {} }, { data: {} }]);
@@ -179,15 +208,9 @@ describeEachDatabase("engine", (database) => {
       expect(valueIn(stuck, "What waits")).toBe("email (2)");
     });
 
-    it("says how backups are made, and that nobody here knows of them", async () => {
-      const backups = await read(backupsCheck);
-      expect(backups.state).toBe("unknown");
-      expect(backups.advice.join(" ")).toContain("npm run db:backup FILE");
-    });
-
     it("that cannot be read says so, and leaves the others readable", async () => {
       const broken: SystemCheck = {
-        ...backupsCheck,
+        ...queueCheck,
         name: "broken",
         read: () => Promise.reject(new Error("a private cause")),
       };

@@ -15,7 +15,7 @@ import type {
 
 export const liveChannel = "live";
 
-/** For records that the public site receives. */
+/** For records that the public site receives, and for what is sent to its subscribers. */
 interface SubmissionChangeEvent {
   kind: SubmissionChangeKind;
   /** Id of the record; absent where several changed at once. */

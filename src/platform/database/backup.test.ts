@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
 import {
   copyFileSync,
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,82 +11,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { settings } from "#features/schema.ts";
-import { keyOf } from "#platform/files/stores/file-store.ts";
-import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import {
-  createMigratedDatabase,
-  createPostgresDatabase,
-  silentLog,
-} from "#tests/support/databases.ts";
+  dataPlaces,
+  keepFile,
+  type MakeDataPlace,
+  openData,
+  storedFiles,
+} from "#tests/support/data-places.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { OpenDatabase } from "./client.ts";
 import { filesFolder } from "./files-folder.ts";
-import { openDatabase } from "./open.ts";
 import { restore } from "./restore.ts";
 import { type TableContent, tableChecksums } from "./table-checksums.ts";
 
-interface Place {
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-}
-
-/** Makes a place for a database, empty or with its tables; `discard` removes it. */
-type MakePlace = (
-  content: "empty" | "migrated",
-) => Promise<Place & { discard: () => Promise<void> | void }>;
-
-const places: Record<string, MakePlace> = {
-  PGlite: async (content) => {
-    const dataDirectory = mkdtempSync(join(tmpdir(), "cleardawn-"));
-    if (content === "migrated")
-      cpSync(inject("embeddedFolder"), dataDirectory, { recursive: true });
-    const discard = () => rmSync(dataDirectory, { recursive: true, force: true });
-    return { dataDirectory, databaseUrl: undefined, discard };
-  },
-  PostgreSQL: async (content) => {
-    const { url, drop } = await (content === "migrated"
-      ? createMigratedDatabase()
-      : createPostgresDatabase());
-    const dataDirectory = mkdtempSync(join(tmpdir(), "cleardawn-"));
-    const discard = async () => {
-      await drop();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    };
-    return { dataDirectory, databaseUrl: url, discard };
-  },
-};
-
-async function open(place: Place): Promise<OpenDatabase> {
-  const opened = await openDatabase({ ...place, log: silentLog });
-  if (!opened.ok) throw new Error(opened.message);
-  return opened.database;
-}
-
-/** As `storeFile` does, with a content that the tests recognize. */
-async function keepFile({ dataDirectory }: Place, { db }: OpenDatabase, content: string) {
-  const opened = await openFiles({ dataDirectory, filesUrl: undefined, db });
-  if (!opened.ok) throw new Error(opened.message);
-  const { incoming, store } = opened.files;
-  const path = join(incoming, "arrived");
-  writeFileSync(path, content);
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  await store.put(keyOf({ id: randomUUID(), sha256 }), path);
-}
-
-function storedFiles({ dataDirectory }: Place): string[] {
-  const entries = readdirSync(filesFolder(dataDirectory), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name !== "mark")
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))
-    .toSorted();
-}
-
-for (const [name, makePlace] of Object.entries(places)) {
+for (const [name, makePlace] of Object.entries(dataPlaces)) {
   describe(`backup on ${name}`, { timeout: 120_000 }, () => {
-    let source: Awaited<ReturnType<MakePlace>>;
+    let source: Awaited<ReturnType<MakeDataPlace>>;
     let database: OpenDatabase;
     let inventory: TableContent[];
     let folder: string;
@@ -99,7 +40,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       folder = mkdtempSync(join(tmpdir(), "cleardawn-"));
       file = join(folder, "backup");
       source = await makePlace("migrated");
-      database = await open(source);
+      database = await openData(source);
       await addSampleRows(database, 300);
       await keepFile(source, database, "a photo");
       inventory = await tableChecksums(database.db);
@@ -123,7 +64,7 @@ for (const [name, makePlace] of Object.entries(places)) {
 
     async function occupiedPlace() {
       const place = await newPlace("migrated");
-      const present = await open(place);
+      const present = await openData(place);
       await present.db.insert(settings).values({ name: "present", value: "keep me" });
       await keepFile(place, present, "present");
       await present.close();
@@ -135,7 +76,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       const restored = await restore({ ...target, file, replace: false });
       expect(restored.ok || restored.message).toBe(true);
       expect(restored.ok && restored.tables).toEqual(inventory);
-      const reopened = await open(target);
+      const reopened = await openData(target);
       expect(await tableChecksums(reopened.db)).toEqual(inventory);
       await reopened.db.insert(settings).values({ name: "after", value: "restore" });
       expect(storedFiles(target)).toEqual(["a photo"]);
@@ -168,7 +109,7 @@ for (const [name, makePlace] of Object.entries(places)) {
           reason: "not-a-backup",
         });
       }
-      const reopened = await open(target);
+      const reopened = await openData(target);
       expect(await reopened.db.select().from(settings)).toContainEqual({
         name: "present",
         value: "keep me",

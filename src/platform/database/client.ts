@@ -2,6 +2,7 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
+import type { CopyResult, DatabaseCopy } from "./copied-database.ts";
 import type { Listeners } from "./listeners.ts";
 
 type Row = Record<string, unknown>;
@@ -43,7 +44,16 @@ export interface OpenDatabase {
   listen: Listeners["listen"];
   /** How busy the connections are at this moment. */
   connections(): ConnectionUse[];
+  /** Into one file, by hand. */
   backUp(file: string): Promise<BackupResult>;
+  /**
+   * Hands over all that is in the database at one moment, which goes on working meanwhile.
+   * @param readFacts reads at that moment as well
+   */
+  copyDatabase<Facts, Result>(
+    readFacts: (db: Database) => Promise<Facts>,
+    use: (copy: DatabaseCopy<Facts>) => Promise<Result>,
+  ): Promise<CopyResult<Result>>;
   close(): Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import type { Database, Transaction } from "./client.ts";
 
 const migrations = join(import.meta.dirname, "migrations");
 
-/** An arbitrary number: held while one process migrates and the others wait. */
-const migrationLock = 7_236_418_002;
+/** An arbitrary number: held while one process migrates, and the others and backups wait. */
+export const migrationLock = 7_236_418_002;
 
 /** All migrations in one transaction; keeps its record where drizzle-kit expects it. @returns how many ran */
 export async function migrate(db: Database): Promise<number> {
@@ -38,21 +38,29 @@ export interface MigrationState {
 
 let shipped: { count: number; last: number } | undefined;
 
-/** Reads alone: a database that nobody has migrated yet fails, as it lacks the record. */
-export async function readMigrationState(db: Database): Promise<MigrationState> {
+function readShipped() {
   if (shipped === undefined) {
     const all = shippedMigrations();
     shipped = { count: all.length, last: all.at(-1)?.folderMillis ?? 0 };
   }
+  return shipped;
+}
+
+/** When the last migration of this build was written. */
+export const lastShippedMigration = (): Date => new Date(readShipped().last);
+
+/** Reads alone: a database that nobody has migrated yet fails, as it lacks the record. */
+export async function readMigrationState(db: Database): Promise<MigrationState> {
+  const { count, last: lastOfBuild } = readShipped();
   const { rows } = await db.execute(
     sql`select count(*)::int as applied, coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations`,
   );
   const last = Number(rows[0]?.last);
   return {
-    shipped: shipped.count,
+    shipped: count,
     applied: Number(rows[0]?.applied),
     lastAt: new Date(last),
-    isCurrent: last >= shipped.last,
+    isCurrent: last >= lastOfBuild,
   };
 }
 

@@ -1,6 +1,6 @@
-import { restoreEmbedded } from "./embedded/restore.ts";
-import { restorePostgres } from "./postgres/restore.ts";
-import type { RestoreResult } from "./restore-result.ts";
+import { refuseEmbeddedRestore, restoreEmbedded } from "./embedded/restore.ts";
+import { refusePostgresRestore, restorePostgres } from "./postgres/restore.ts";
+import type { RestoreRefusal, RestoreResult } from "./restore-result.ts";
 
 export interface RestoreOptions {
   dataDirectory: string;
@@ -16,4 +16,15 @@ export function restore(options: RestoreOptions): Promise<RestoreResult> {
   return databaseUrl === undefined
     ? restoreEmbedded(dataDirectory, file, replace)
     : restorePostgres({ databaseUrl, dataDirectory, file, replace });
+}
+
+/** What would be refused, said before hours go into it. */
+export function refuseRestore({
+  dataDirectory,
+  databaseUrl,
+  replace,
+}: Omit<RestoreOptions, "file">): Promise<RestoreRefusal | undefined> {
+  return databaseUrl === undefined
+    ? refuseEmbeddedRestore(dataDirectory, replace)
+    : refusePostgresRestore(databaseUrl, replace);
 }

@@ -18,6 +18,7 @@ import { testSecrets } from "#tests/support/accounts.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 const office = "office@cleardawn.example";
@@ -92,8 +93,9 @@ async function openEmbedded(): Promise<OpenDatabase> {
   const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
   const archive = await emptyDatabaseArchive();
   const running = await runDatabase({ archive }, silentLog, { limits });
-  const backUp = () => Promise.reject(new Error("A database in memory has no backup."));
-  const database: OpenDatabase = { ...running, engine: "embedded", backUp };
+  const none = () => Promise.reject(new Error("A database in memory has no backup."));
+  const copies = { backUp: none, copyDatabase: none };
+  const database: OpenDatabase = { ...running, ...copies, engine: "embedded" };
   await fill(database.db);
   await queueAsThen(database, database.db);
   await migrate(database.db);
@@ -142,6 +144,7 @@ describe.each([
       queue,
       log: silentLog,
       config: {
+        ...withoutBackups,
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: false,
         dataDirectory: "unused",

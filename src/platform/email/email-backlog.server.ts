@@ -6,7 +6,7 @@ import { emails } from "./tables/emails.ts";
 export interface EmailBacklog {
   waiting: number;
   oldestWaitingSeconds: number;
-  /** For these no attempt is left: a person has to act. */
+  /** For these no attempt is left: a person has to act. Of thousands sent at once, nobody has to. */
   failed: number;
   lastSentAt: Date | undefined;
 }
@@ -22,7 +22,8 @@ export async function readEmailBacklog(db: Database): Promise<EmailBacklog> {
       (select count(*)::int from (
         select from ${emails} where ${emails.state} = 'queued' limit ${maxCountedEmails}) as counted) as waiting,
       (select count(*)::int from (
-        select from ${emails} where ${emails.state} = 'failed' limit ${maxCountedEmails}) as counted) as failed,
+        select from ${emails} where ${emails.state} = 'failed' and not ${emails.isBulk}
+        limit ${maxCountedEmails}) as counted) as failed,
       (select coalesce(extract(epoch from now() - min(${emails.createdAt})), 0)::float8
         from ${emails} where ${emails.state} = 'queued') as oldest,
       (select extract(epoch from max(sent_at))::float8 from (

@@ -9,8 +9,15 @@ export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
   data: EmailData[Message];
 };
 
-/** `to` where the recipient is decided only now. */
-export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
+export type EmailContent = Omit<OutgoingEmail, "name" | "to" | "beforeLastByte"> & {
+  /** Where the recipient is decided only now. */
+  to?: string;
+  /**
+   * Better lost than received twice: where a process ended, or a connection broke, while the mail
+   * server took it, it is not sent again until a person says so.
+   */
+  neverTwice?: true;
+};
 
 /** Not to be sent, with the reason for whoever looks it up in the table of emails: no screen says it. */
 export interface NotDue {

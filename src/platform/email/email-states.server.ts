@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { type EmailRow, emails } from "./tables/emails.ts";
@@ -35,7 +35,29 @@ export async function markEmailHeld(db: Database, id: string, why?: string): Pro
 export async function noteEmailAttempt(db: Database, id: string, answer: string): Promise<void> {
   await db
     .update(emails)
-    .set({ tries: sql`${emails.tries} + 1`, lastAnswer: shortened(answer) })
+    .set({ tries: sql`${emails.tries} + 1`, lastAnswer: shortened(answer), handedOverAt: null })
+    .where(isQueued(id));
+}
+
+/**
+ * For an email that may never arrive twice: from here on it is not sent again by itself.
+ * @throws where somebody has taken it back meanwhile, or another process is sending it
+ */
+export async function markHandedOver(db: Database, id: string): Promise<void> {
+  const [own] = await db
+    .update(emails)
+    .set({ handedOverAt: sql`clock_timestamp()` })
+    .where(and(isQueued(id), isNull(emails.handedOverAt)))
+    .returning({ id: emails.id });
+  if (own === undefined) throw new Error("The email was taken back while it was being sent");
+}
+
+/** Nobody knows whether it arrived: the moment of its last byte stays. */
+export async function markEmailUncertain(db: Database, id: string, answer: string): Promise<void> {
+  const { tries } = emails;
+  await db
+    .update(emails)
+    .set({ state: "failed", tries: sql`${tries} + 1`, lastAnswer: shortened(answer) })
     .where(isQueued(id));
 }
 

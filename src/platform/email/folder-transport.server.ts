@@ -10,7 +10,8 @@ import type { Transport } from "./transport.ts";
 export function folderTransport(folder: string, from: () => string, log: Logger): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async deliver(email) {
+    // The same name in every attempt: a file that is there already is not there twice.
+    async deliver({ beforeLastByte: _, ...email }) {
       const file = resolve(folder, `${email.name}.eml`);
       try {
         const { message } = await composer.sendMail(messageHeaders(email, from()));

@@ -7,6 +7,11 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
+  /**
+   * Runs before the last byte of the content leaves, from which on nobody but the mail server knows
+   * whether the email arrived. The email does not leave where it fails.
+   */
+  beforeLastByte?: () => Promise<void>;
   /** E.g. `quote-received-office.0190...`: the same in every attempt, so that mailboxes see a copy. */
   name: string;
 }

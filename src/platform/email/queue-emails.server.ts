@@ -14,11 +14,16 @@ export interface EmailJob {
 
 export const emailQueue = "emails";
 
+/** All others have 0, and leave first. */
+export const bulkPriority = -1;
+
 interface Delay {
   /** So that whoever causes them can take it back. */
   afterSeconds?: number;
   /** Id of the history event with which they are withdrawn. */
   eventId?: string;
+  /** Each is one of thousands: every other email leaves before it. */
+  isBulk?: boolean;
 }
 
 /**
@@ -29,7 +34,7 @@ export async function queueEmails(
   tx: Transaction,
   queue: PgBoss,
   due: readonly NewEmail[],
-  { afterSeconds = 0, eventId }: Delay = {},
+  { eventId, ...delay }: Delay = {},
 ): Promise<void> {
   if (due.length === 0) return;
   const rows = due.map(({ message, to, about, data, key }) => {
@@ -43,17 +48,34 @@ export async function queueEmails(
       aboutId: about?.id,
       data: { ...data, ...(eventId !== undefined && { eventId }) },
       key,
+      ...(delay.isBulk && { isBulk: true }),
     };
   });
   const { rows: queued } = await tx.execute(
     sql`${insertRows(emails, rows)} on conflict (key) do nothing returning id`,
   );
-  if (queued.length === 0) return;
+  await queueJobsOf(
+    tx,
+    queue,
+    queued.map(({ id }) => String(id)),
+    delay,
+  );
+}
+
+/** For rows that are queued: the jobs that send them. */
+export async function queueJobsOf(
+  tx: Transaction,
+  queue: PgBoss,
+  emailIds: readonly string[],
+  { afterSeconds = 0, isBulk = false }: Pick<Delay, "afterSeconds" | "isBulk"> = {},
+): Promise<void> {
+  if (emailIds.length === 0) return;
   await queue.insert(
     emailQueue,
-    queued.map(({ id }) => ({
-      data: { emailId: String(id) } satisfies EmailJob,
+    emailIds.map((emailId) => ({
+      data: { emailId } satisfies EmailJob,
       ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      ...(isBulk && { priority: bulkPriority }),
     })),
     { db: fromDrizzle(tx, sql) },
   );

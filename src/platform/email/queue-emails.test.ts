@@ -13,6 +13,7 @@ import {
   markEmailSent,
 } from "./email-states.server.ts";
 import { emailQueue, queueEmails } from "./queue-emails.server.ts";
+import { requeueEmails } from "./requeue-emails.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -90,6 +91,26 @@ describeDatabase((database) => {
       await queueAll([mail({ to: { office: true }, about: { kind: "account", id } })]);
       const [row] = await context.db.select().from(emails).where(eq(emails.aboutId, id));
       expect(row).toMatchObject({ recipient: null, recipientMailbox: null, aboutKind: "account" });
+    });
+
+    it("lets every other mail leave before one of thousands, also where its job was lost", async () => {
+      const [bulk, other] = [mail(), mail()];
+      await context.db.transaction(async (tx) => {
+        await queueEmails(tx, context.queue, [bulk], { isBulk: true });
+        await queueEmails(tx, context.queue, [other]);
+      });
+      const isBulk = [(await rowOf(bulk.to))?.isBulk, (await rowOf(other.to))?.isBulk];
+      expect(isBulk).toEqual([true, false]);
+      const priorityOf = async (due: NewEmail) => {
+        const { rows } = await context.db.execute(sql`select priority from pgboss.job
+          where data->>'emailId' = ${(await rowOf(due.to))?.id}`);
+        return rows.map(({ priority }) => Number(priority));
+      };
+      const priorities = async () => [await priorityOf(bulk), await priorityOf(other)];
+      expect(await priorities()).toEqual([[-1], [0]]);
+      await context.db.execute(sql`delete from pgboss.job`);
+      expect(await requeueEmails(context.db, context.queue)).toBeGreaterThanOrEqual(2);
+      expect(await priorities()).toEqual([[-1], [0]]);
     });
 
     it("does nothing for no mail", async () => {

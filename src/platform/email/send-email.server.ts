@@ -8,6 +8,8 @@ import {
   markEmailFailed,
   markEmailHeld,
   markEmailSent,
+  markEmailUncertain,
+  markHandedOver,
   noteEmailAttempt,
 } from "./email-states.server.ts";
 import type { EmailJob } from "./queue-emails.server.ts";
@@ -34,16 +36,26 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
   try {
     const email = await findEmail(db, emailId);
     if (email?.state !== "queued") return { id: job.id, status: "completed" };
+    if (email.handedOverAt !== null)
+      return await leaveUncertain(sender, job, "No answer was read.");
     const content = await sender.render(sender, email);
     if (content === undefined || "notDue" in content) {
       await markEmailHeld(db, emailId, content?.notDue);
       return { id: job.id, status: "completed" };
     }
     if (!(await allowEmail(db, emailId, sender.bounds))) return { id: job.id, status: "completed" };
-    const recipient = content.to ?? email.recipient ?? (await sender.findOfficeAddress());
+    const { neverTwice, to, ...outgoing } = content;
+    const recipient = to ?? email.recipient ?? (await sender.findOfficeAddress());
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
     const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");
-    const delivery = await transport.deliver({ ...content, to: recipient, name });
+    const delivery = await transport.deliver({
+      ...outgoing,
+      to: recipient,
+      name,
+      ...(neverTwice && { beforeLastByte: () => markHandedOver(db, emailId) }),
+    });
+    if (!delivery.ok && delivery.mayHaveArrived)
+      return await leaveUncertain(sender, job, delivery.fault);
     if (!delivery.ok) {
       await noteEmailAttempt(db, emailId, delivery.fault);
       const { permanent, needsOwner, fault } = delivery;
@@ -59,6 +71,18 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
     log.error({ err: error, emailId }, "email job failed");
     return { id: job.id, status: "failed", output: { fault: String(error) } };
   }
+}
+
+/** Sent to its last byte, and no answer came: sent again, it may arrive twice. A person decides. */
+async function leaveUncertain(
+  { db, log }: EmailSender,
+  job: Job<EmailJob>,
+  fault: string,
+): Promise<JobResult> {
+  const { emailId } = job.data;
+  await markEmailUncertain(db, emailId, fault);
+  log.warn({ emailId, fault }, "email may have arrived, and is not sent again");
+  return { id: job.id, status: "completed" };
 }
 
 /** Marks the email, so that a person sees it and acts. */

@@ -1,4 +1,5 @@
-import { createTransport } from "nodemailer";
+import { Readable } from "node:stream";
+import { createTransport, type Transporter } from "nodemailer";
 import { addressOf, messageHeaders } from "./message-headers.ts";
 import { errorOf } from "./smtp-errors.ts";
 import type { Transport } from "./transport.ts";
@@ -36,17 +37,25 @@ export function smtpTransport({
   timeouts = usualTimeouts,
   ...options
 }: SmtpOptions): Transport {
-  const server = createTransport({
-    ...connectionTo(options),
-    connectionTimeout: timeouts.connect,
-    dnsTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    socketCloseTimeout: 1_000,
-  });
+  const open = () =>
+    createTransport({
+      ...connectionTo(options),
+      connectionTimeout: timeouts.connect,
+      dnsTimeout: timeouts.connect,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.silence,
+      socketCloseTimeout: 1_000,
+    });
   return {
-    async deliver(email) {
+    async deliver({ beforeLastByte, ...email }) {
       const sender = from();
+      let hasLeft = false;
+      const server = open();
+      if (beforeLastByte !== undefined)
+        holdBackLastByte(server, async () => {
+          await beforeLastByte();
+          hasLeft = true;
+        });
       try {
         await server.sendMail({
           ...messageHeaders(email, sender),
@@ -55,10 +64,40 @@ export function smtpTransport({
         });
         return { ok: true };
       } catch (error) {
-        return { ok: false, ...errorOf(error) };
+        const failure = { ok: false, ...errorOf(error) } as const;
+        return hasLeft && !isAnswer(error) ? { ...failure, mayHaveArrived: true } : failure;
       }
     },
   };
+}
+
+/** The server has said what became of the email. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";
+
+/**
+ * nodemailer reads the content once the server has taken sender and recipient and asked for it, and a
+ * server keeps nothing of a content whose end it has not seen.
+ */
+function holdBackLastByte(server: Transporter, leave: () => Promise<void>): void {
+  server.use("stream", ({ message }, done) => {
+    message.processFunc((content) =>
+      Readable.from(withHeldByte(content, leave), { objectMode: false }),
+    );
+    done();
+  });
+}
+
+async function* withHeldByte(
+  content: AsyncIterable<string | Uint8Array>,
+  leave: () => Promise<void>,
+) {
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(Buffer.from(piece));
+  const whole = Buffer.concat(pieces);
+  yield whole.subarray(0, -1);
+  await leave();
+  yield whole.subarray(-1);
 }
 
 // A password needs TLS with a valid certificate. Otherwise any TLS is accepted, including a local

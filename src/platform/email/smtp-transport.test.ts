@@ -163,6 +163,77 @@ describe("without a user", () => {
   });
 });
 
+describe("an email that may never arrive twice", () => {
+  const handOver = async (url: string, beforeLastByte: () => Promise<void>) =>
+    smtpTransport({ ...usual, url }).deliver({ ...email, beforeLastByte });
+
+  it("is told of once all but its last byte has left, and arrives whole", async () => {
+    const server = await start("none");
+    let arrived: number | undefined;
+    const delivery = await handOver(server.url, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      arrived = server.emails.length;
+    });
+    expect(delivery).toEqual({ ok: true });
+    expect(arrived).toBe(0);
+    expect(server.emails).toHaveLength(1);
+    const [own] = server.emails;
+    await deliver(server.url);
+    const [, other] = server.emails;
+    const plain = (raw = "") =>
+      raw.replaceAll(/^Date: .*$/gm, "").replaceAll(/--_NmP[^"\r\n]*/g, "");
+    expect(plain(own?.raw)).toBe(plain(other?.raw));
+  });
+
+  it("does not leave where it may not", async () => {
+    const server = await start("none");
+    const delivery = await handOver(server.url, async () => {
+      throw new Error("taken back");
+    });
+    expect(delivery).toMatchObject({ ok: false, permanent: false });
+    expect(delivery).not.toHaveProperty("mayHaveArrived");
+    expect(server.emails).toEqual([]);
+  });
+
+  it.each([
+    ["puts the recipient off", { recipient: () => ({ code: 450, text: "4.2.0 later" }) }, false],
+    ["refuses the recipient", { recipient: () => ({ code: 550, text: "5.1.1 unknown" }) }, false],
+    ["puts the content off", { content: { code: 451, text: "4.3.0 later" } }, true],
+    ["refuses the content", { content: { code: 554, text: "5.7.1 spam" } }, true],
+  ])("has certainly not arrived where the server %s", async (_, mood, wasHandedOver) => {
+    const server = await start("none");
+    server.mood = mood;
+    let isHandedOver = false;
+    const delivery = await handOver(server.url, async () => {
+      isHandedOver = true;
+    });
+    expect(delivery).toMatchObject({ ok: false });
+    expect(delivery).not.toHaveProperty("mayHaveArrived");
+    expect(isHandedOver).toBe(wasHandedOver);
+  });
+
+  it("may have arrived where the connection breaks instead of an answer", async () => {
+    const server = await start("none");
+    server.mood = { fails: "unanswered" };
+    expect(await handOver(server.url, async () => undefined)).toMatchObject({
+      ok: false,
+      permanent: false,
+      mayHaveArrived: true,
+    });
+    // Nobody has asked before its last byte: it is sent again under the same name.
+    expect(await deliver(server.url)).not.toHaveProperty("mayHaveArrived");
+  });
+
+  it("may have arrived where the server falls silent", async () => {
+    const url = await startScriptedServer(".", () => undefined);
+    const short = { connect: 1_000, greeting: 1_000, silence: 1_000, whole: 2_000 };
+    const transport = smtpTransport({ ...usual, url, timeouts: short });
+    expect(
+      await transport.deliver({ ...email, beforeLastByte: async () => undefined }),
+    ).toMatchObject({ ok: false, mayHaveArrived: true });
+  });
+});
+
 describe("something that is not a mail server", () => {
   const short = { connect: 1_000, greeting: 1_000, silence: 1_000, whole: 2_000 };
   const drip = (socket: Socket) => {

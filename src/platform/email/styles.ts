@@ -72,7 +72,7 @@ export const styles = {
 export const darkStyles = `@media (prefers-color-scheme: dark) {
   .page, .page td { background-color: ${dark.page} !important; color: ${dark.text} !important; }
   .card, .card td { background-color: ${dark.card} !important; }
-  .card h1, .card h2, .card p, .card td { color: ${dark.text} !important; }
+  .card h1, .card h2, .card h3, .card p, .card li, .card td { color: ${dark.text} !important; }
   .card .quiet, .card .label { color: ${dark.quiet} !important; }
   .card .reference, .card a.link { color: ${dark.action} !important; }
   .card hr { border-color: ${dark.line} !important; }

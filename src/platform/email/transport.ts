@@ -2,7 +2,16 @@
 import type { OutgoingEmail } from "./outgoing-email.ts";
 import type { DeliveryError } from "./smtp-errors.ts";
 
-export type Delivery = { ok: true } | ({ ok: false } & DeliveryError);
+interface Failure extends DeliveryError {
+  ok: false;
+  /**
+   * All of it was sent, and no answer came. Told of emails alone that say what is to be done before
+   * their last byte leaves.
+   */
+  mayHaveArrived?: true;
+}
+
+export type Delivery = { ok: true } | Failure;
 
 export interface Transport {
   deliver(email: OutgoingEmail): Promise<Delivery>;

@@ -65,10 +65,16 @@ function accessScopeOf(actor: Actor, assigned: { clients: Ids; facilities: Ids }
   }
 }
 
-/** @param facilityId absent for what concerns a client as a whole */
+interface ConcernedPlace {
+  /** Absent for what concerns no client. */
+  clientId?: string | undefined;
+  /** Absent for what concerns a client as a whole. */
+  facilityId?: string | undefined;
+}
+
 export function isInAccessScope(
   { clients, facilities }: AccessScope,
-  { clientId, facilityId }: { clientId: string; facilityId?: string | undefined },
+  { clientId, facilityId }: ConcernedPlace,
 ): boolean {
   const has = (ids: Ids, id: string | undefined) =>
     ids === "all" || (id !== undefined && ids.has(id));

@@ -24,15 +24,25 @@ export const daySeconds = 24 * hourSeconds;
 /** Of the queue of a process: names of the jobs that it works on, which are those that it knows. */
 const workedOn = new WeakMap<PgBoss, Set<string>>();
 
-/** Called by each process: all work on the same queue, and name the same times. */
+export const createClockQueue = (
+  queue: PgBoss,
+  { name, expireInSeconds, deleteAfterSeconds }: ClockJob,
+): Promise<void> =>
+  createQueue(queue, { name, retryLimit: 0, expireInSeconds, deleteAfterSeconds });
+
+/**
+ * Called by each process: all work on the same queue, and name the same times.
+ * @param round gets a signal that it is to end before it is done
+ */
 export async function workByClock(
   queue: PgBoss,
-  { name, times, pollingIntervalSeconds, expireInSeconds, deleteAfterSeconds }: ClockJob,
-  round: () => Promise<void>,
+  job: ClockJob,
+  round: (signal: AbortSignal | undefined) => Promise<void>,
 ): Promise<void> {
-  await createQueue(queue, { name, retryLimit: 0, expireInSeconds, deleteAfterSeconds });
+  const { name, times, pollingIntervalSeconds } = job;
+  await createClockQueue(queue, job);
   workedOn.set(queue, (workedOn.get(queue) ?? new Set()).add(name));
-  await queue.work(name, { batchSize: 1, pollingIntervalSeconds }, round);
+  await queue.work(name, { batchSize: 1, pollingIntervalSeconds }, ([next]) => round(next?.signal));
   await queue.schedule(name, times, null, { missed: "once" });
 }
 

@@ -10,7 +10,9 @@ import { formerQueues, queues } from "./queue-options.server.ts";
 const repeatEveryMs = 60_000;
 const maxRememberedErrors = 50;
 
-export async function startQueue(database: OpenDatabase, log: Logger): Promise<PgBoss> {
+type QueuedDatabase = Pick<OpenDatabase, "engine" | "queueDatabase" | "background">;
+
+export async function startQueue(database: QueuedDatabase, log: Logger): Promise<PgBoss> {
   const isEmbedded = database.engine === "embedded";
   const queue = new PgBoss({
     db: database.queueDatabase,

@@ -24,7 +24,8 @@ export interface Occurrence<Kind extends NotificationKind = NotificationKind> {
   /** What it leads to. */
   record: RecordOf<Kind>;
   recordId: string;
-  clientId: string;
+  /** Null for what concerns no client: only people who see all of them are notified. */
+  clientId: string | null;
   /** Null for the client as a whole: only people who see all of it are notified. */
   facilityId: string | null;
   /** Who did it is never told of it; null where the product did it by itself. */
@@ -132,7 +133,10 @@ async function findReaders(
     const accessScope = accessScopes.get(actor.accountId);
     if (
       accessScope === undefined ||
-      !isInAccessScope(accessScope, { clientId, facilityId: facilityId ?? undefined })
+      !isInAccessScope(accessScope, {
+        clientId: clientId ?? undefined,
+        facilityId: facilityId ?? undefined,
+      })
     )
       return [];
     if (!mayBeNotified(actor, record)) return [];

@@ -55,6 +55,16 @@ export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> 
   });
 }
 
+/** Whether what is deleted by its age may go, by what the last looks at the clock have found. */
+export async function isClockSteady(db: Database, clocks?: Clocks): Promise<boolean> {
+  const { database: now, process } = clocks ?? (await readClocks(db));
+  if (Math.abs(now.getTime() - process.getTime()) > maxClockDifferenceMs) return false;
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  const remembered = rememberedIn(row?.value);
+  if (remembered === undefined || hasJumped(remembered.seen, now)) return false;
+  return now.getTime() - remembered.steadySince.getTime() >= steadyAfterMs;
+}
+
 const hasJumped = (seen: Date, now: Date) =>
   Math.abs(now.getTime() - seen.getTime()) > maxBetweenChecksMs;
 

@@ -52,7 +52,8 @@ const parts: Part[] = [
   {
     name: "platform/database",
     holds: /^src\/platform\/database\//,
-    may: [/^package\.json$/],
+    // What to run against a refusal to open is called otherwise in an installation.
+    may: [/^package\.json$/, /^src\/platform\/command-name\.server\.ts$/],
     never: rendered,
   },
   { name: "tables", holds: tables, may: [tables, language, /-(form|types)\.ts$/], never: rendered },

@@ -3,7 +3,7 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 
 /** Features that are named for something that the platform has as well. */
 const ofPlatform =
-  /^(audit|clients|facilities|files|imports|messages|notifications|people|public-forms|settings|submissions|system)$/;
+  /^(audit|backups|clients|facilities|files|imports|messages|notifications|people|public-forms|settings|submissions|system)$/;
 
 /** What else the records of features are called. */
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];

@@ -15,6 +15,7 @@ const recorders = new Set([
   "recordChange",
   "recordInvoiceChange",
   "recordKeyEvent",
+  "recordNewsletterChange",
   "applyWorkOrderChange",
   "recordDocumentChange",
   "changeDocumentRecord",
@@ -33,6 +34,7 @@ const noRecords: Readonly<Record<string, string>> = {
   accountLinks: "secrets of mails",
   auditEvents: "the audit itself",
   authenticatorApps: "secrets of signing in; that they changed is in the audit",
+  backupRuns: "what the product does by itself, with its own times",
   calendarLinks: "a secret address of one's own",
   challenges: "a sign-in under way",
   documentAcknowledgements: "append-only, each row with its person and time",
@@ -93,6 +95,7 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "out of a file: the request is its own first record",
   "src/features/leads/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
+  "src/features/newsletter/unsubscribe.server.ts": "counts a reader's own step, with its time",
   "src/features/occupant-reports/forget-occupants.server.ts": "forgets what must not be kept",
   "src/features/occupant-reports/join-or-add.server.ts":
     "the work order that it makes or joins has the event",

@@ -1,23 +1,38 @@
+import { eq } from "drizzle-orm";
+import { companyVersion } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
-import type { NoData } from "#platform/email/email-data.ts";
+import type { ForAccount, NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findPendingSignup } from "../confirm-signup.server.ts";
+import { completeness, languageFor } from "../newsletter-types.ts";
 import { findSubscriber, isSubscribed } from "../subscribers.server.ts";
+import { type NewsletterRow, newsletters } from "../tables/newsletters.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
+import { newsletterIssue } from "./newsletter-issue.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     "newsletter-confirmation": NoData;
     "newsletter-welcome": NoData;
+    newsletter: { subscriberId: string };
+    /** To its author, in one of its languages. */
+    "newsletter-test": ForAccount & { language: Language };
   }
   interface EmailSubjects {
     "newsletter-signup": true;
     subscriber: true;
+    newsletter: true;
   }
   interface NotDueReasons {
+    "nothing-written": true;
+    stopped: true;
     subscribed: true;
+    unsubscribed: true;
   }
 }
 
@@ -29,7 +44,13 @@ const pageFor = (
   language: Language,
 ) => `${origin}${addressIn(language, `/newsletter/${page}`)}?token=${token}`;
 
-export const newsletterEmails: Renderers<"newsletter-confirmation" | "newsletter-welcome"> = {
+type NewsletterMessage =
+  | "newsletter-confirmation"
+  | "newsletter-welcome"
+  | "newsletter"
+  | "newsletter-test";
+
+export const newsletterEmails: Renderers<NewsletterMessage> = {
   async "newsletter-confirmation"({ db, origin }, { aboutId }) {
     const signup = await findPendingSignup(db, aboutId ?? "");
     if (signup === undefined) return undefined;
@@ -49,4 +70,71 @@ export const newsletterEmails: Renderers<"newsletter-confirmation" | "newsletter
     const content = await newsletterWelcome(links, language);
     return { unsubscribeAddress, ...content };
   },
+  // Whoever has left, or the newsletter stopped, since it was queued gets nothing.
+  async newsletter({ db, origin }, { aboutId, data }) {
+    const [newsletter] = await db
+      .select()
+      .from(newsletters)
+      .where(eq(newsletters.id, aboutId ?? ""));
+    const subscriber = await findSubscriber(db, data.subscriberId);
+    if (newsletter === undefined || subscriber === undefined) return undefined;
+    if (newsletter.state !== "sending") return { notDue: "stopped" };
+    if (subscriber.unsubscribedAt !== null) return { notDue: "unsubscribed" };
+    const { language, unsubscribeToken } = subscriber;
+    const page = pageFor(origin, "unsubscribe", unsubscribeToken, language);
+    const unsubscribeAddress = `${page}&newsletter=${newsletter.id}`;
+    const message = await issueWith(newsletter, language, unsubscribeAddress);
+    if (message === undefined) return { notDue: "nothing-written" };
+    return { ...message, unsubscribeAddress, neverTwice: true };
+  },
+  // The link unsubscribes nobody, but looks and is sent as those of subscribers are.
+  async "newsletter-test"({ db, origin }, { aboutId, data }) {
+    const author = await findActorOf(db, data.accountId);
+    const [newsletter] = await db
+      .select()
+      .from(newsletters)
+      .where(eq(newsletters.id, aboutId ?? ""));
+    if (author === undefined || !may(author, "newsletters.send")) return undefined;
+    const text = newsletter?.texts[data.language];
+    if (text === undefined || completeness(text) !== "complete") return undefined;
+    const unsubscribeAddress = pageFor(origin, "unsubscribe", "test", data.language);
+    const issue = { ...text, textLanguage: data.language, unsubscribeAddress, isTest: true };
+    return {
+      ...(await newsletterIssue(issue, data.language)),
+      unsubscribeAddress,
+      to: author.email,
+    };
+  },
 };
+
+/** Stands for the address of each reader, and has no sign that HTML would write in another way. */
+const anyReader = "https://unsubscribe.invalid/reader";
+
+/** Thousands differ in one address alone; the latest ones are kept, as several may be sent at once. */
+const rendered = new Map<string, Promise<Message>>();
+const maxRendered = 8;
+
+async function issueWith(
+  { id, revision, texts }: NewsletterRow,
+  reader: Language,
+  unsubscribeAddress: string,
+): Promise<Message | undefined> {
+  const textLanguage = languageFor(texts, reader);
+  if (textLanguage === undefined) return undefined;
+  const key = [id, revision, reader, companyVersion()].join(" ");
+  const made =
+    rendered.get(key) ??
+    newsletterIssue(
+      { ...texts[textLanguage], textLanguage, unsubscribeAddress: anyReader },
+      reader,
+    );
+  rendered.delete(key);
+  rendered.set(key, made);
+  for (const oldest of rendered.keys()) if (rendered.size > maxRendered) rendered.delete(oldest);
+  const { subject, html, text } = await made;
+  return {
+    subject,
+    html: html.replaceAll(anyReader, () => unsubscribeAddress.replaceAll("&", "&amp;")),
+    text: text.replaceAll(anyReader, () => unsubscribeAddress),
+  };
+}

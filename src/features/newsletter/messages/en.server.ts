@@ -23,6 +23,17 @@ export const en = {
     because:
       "You’re getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.",
   },
+  /** The frame of a newsletter that staff have written. */
+  issue: {
+    testSubject: "Test: {subject}",
+    because:
+      "You’re getting this email because you subscribed to the {company} newsletter and confirmed your subscription.",
+  },
+  /** To who sends a form again with other content. */
+  alreadyReceived: {
+    newsletter:
+      "We already received this newsletter as you first entered it. If you want to add another one, press the button again.",
+  },
   export: {
     email: "email",
     confirmed: "confirmed ({timeZone})",

@@ -26,6 +26,15 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este correo porque confirmó su suscripción a nuestro boletín. Cada correo tiene un enlace para cancelarla.",
   },
+  issue: {
+    testSubject: "Prueba: {subject}",
+    because:
+      "Recibe este correo porque se suscribió al boletín de {company} y confirmó su suscripción.",
+  },
+  alreadyReceived: {
+    newsletter:
+      "Ya recibimos este boletín con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+  },
   export: {
     email: "correo",
     confirmed: "confirmado ({timeZone})",

@@ -78,6 +78,9 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           <option value="unsubscribed">
             {messages.unsubscribed({ number: counts.unsubscribed })}
           </option>
+          <option value="unreachable">
+            {messages.unreachable({ number: counts.unreachable })}
+          </option>
         </FilterSelect>
         <FilterSelect name="sort" label={messages.order} value={sort}>
           <option value="newest">{messages.newestFirst}</option>
@@ -90,10 +93,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       {rows.length > 0 ? (
         <DataTable caption={messages.section} rows={rows} columns={columnsFor(state, messages)} />
       ) : (
-        <EmptyState
-          title={words ? messages.noMatch : messages.noneYet}
-          text={words ? messages.shorterPart : messages.first}
-        />
+        <EmptyState {...emptyTexts(words ? undefined : state, messages)} />
       )}
       {next ? (
         <p className="mt-6">
@@ -109,10 +109,27 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** @param state undefined where words were searched for */
+function emptyTexts(
+  state: Route.ComponentProps["loaderData"]["filter"]["state"] | undefined,
+  messages: ReturnType<typeof newsletterMessages>,
+): { title: string; text: string } {
+  switch (state) {
+    case undefined:
+      return { title: messages.noMatch, text: messages.shorterPart };
+    case "subscribed":
+      return { title: messages.noneYet, text: messages.first };
+    case "unsubscribed":
+      return { title: messages.noneUnsubscribed, text: messages.noneUnsubscribedText };
+    case "unreachable":
+      return { title: messages.noneUnreachable, text: messages.noneUnreachableText };
+  }
+}
+
 type SubscriberTableRow = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columnsFor = (
-  state: "subscribed" | "unsubscribed",
+  state: Route.ComponentProps["loaderData"]["filter"]["state"],
   messages: ReturnType<typeof newsletterMessages>,
 ): Column<SubscriberTableRow>[] => [
   {

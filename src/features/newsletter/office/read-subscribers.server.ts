@@ -5,7 +5,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { findSubscribers, type SubscriberFilter } from "../subscribers.server.ts";
 
 const schema = z.object({
-  state: z.catch(z.enum(["subscribed", "unsubscribed"]), "subscribed"),
+  state: z.catch(z.enum(["subscribed", "unsubscribed", "unreachable"]), "subscribed"),
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
   sort: z.catch(z.enum(["newest", "oldest"]), "newest"),
   after: z.catch(z.optional(z.uuid()), undefined),

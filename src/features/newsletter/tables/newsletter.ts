@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#platform/language/language.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
@@ -41,6 +41,8 @@ export const subscribers = pgTable("subscribers", {
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
   unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
+  /** Newsletters in a row that the mail server refused because there is no such mailbox. */
+  refusals: integer().notNull().default(0),
 });
 
 export type SubscriberRow = typeof subscribers.$inferSelect;

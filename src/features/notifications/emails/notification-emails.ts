@@ -1,5 +1,6 @@
 /** The daily digest. */
 
+import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
@@ -38,6 +39,10 @@ export const notificationEmails: Renderers<"daily-digest"> = {
       when: momentIn(timeZone, createdAt, language),
       address: origin + path,
     });
+    const placeName = (client: string | null, facility: string) => {
+      if (client === null) return company.shortName;
+      return audience === "client" ? facility : atClient({ client, facility });
+    };
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({
         language,
@@ -46,10 +51,7 @@ export const notificationEmails: Renderers<"daily-digest"> = {
         links,
         address: `${origin}${audience === "client" ? "/client-portal" : "/office"}/notifications`,
         facilities: digest.facilities.map(({ clientName, facilityName, rows }) => ({
-          name:
-            audience === "client"
-              ? facilityName
-              : atClient({ client: clientName, facility: facilityName }),
+          name: placeName(clientName, facilityName),
           rows: rows.map(toDigestRow),
         })),
       })),

@@ -65,6 +65,12 @@ export async function findOfficeAddress(
   return officeAddress || officeEmail || company.email;
 }
 
+/** Whether emails reach anybody; without a mail server, they are kept as files. */
+export const hasMailServer = async (
+  db: Database,
+  { smtpUrl }: Pick<Config, "smtpUrl">,
+): Promise<boolean> => smtpUrl !== undefined || (await findStoredMail(db)).host !== "";
+
 /**
  * How an email leaves at this moment.
  * @returns "unreadable" where the password was encrypted with another key

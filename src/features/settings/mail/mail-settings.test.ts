@@ -130,6 +130,39 @@ describeEachDatabase("engine", (database) => {
     });
   });
 
+  it("an email that may never arrive twice says so before its last byte leaves", async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.stop());
+    const { hostname, port } = new URL(server.url);
+    await save({ ...typed, host: hostname, port, security: "none", user: "", password: "" });
+    const transport = mailTransport({
+      db: context.db,
+      secrets: testSecrets,
+      config: { ...environment, dataDirectory: "unused" },
+      log: silentLog,
+      timeouts: { connect: 3_000, greeting: 3_000, silence: 3_000, whole: 20_000 },
+    });
+    const email = { to: "a@example.com", subject: "a", html: "a", text: "a", name: "a" };
+    let arrived: number | undefined;
+    const handOver = async () => {
+      arrived = server.emails.length;
+    };
+    expect(await transport.deliver({ ...email, beforeLastByte: handOver })).toEqual({ ok: true });
+    expect([arrived, server.emails.length]).toEqual([0, 1]);
+    const takenBack = await transport.deliver({
+      ...email,
+      beforeLastByte: () => Promise.reject(new Error("taken back")),
+    });
+    expect(takenBack).toMatchObject({ ok: false, permanent: false });
+    expect(takenBack).not.toHaveProperty("mayHaveArrived");
+    expect(server.emails).toHaveLength(1);
+    server.mood = { fails: "unanswered" };
+    expect(await transport.deliver({ ...email, beforeLastByte: handOver })).toMatchObject({
+      ok: false,
+      mayHaveArrived: true,
+    });
+  });
+
   it.each([
     ["host", "smtp.example.com/path"],
     ["host", "user@host"],

@@ -23,7 +23,7 @@ export const en = {
     behind:
       "The database lacks changes that this version needs. Restart the server, which makes them as it starts. If it doesn’t start, its log says why.",
     ahead:
-      "A newer version has used this database. Install that version again, or restore a backup from before the upgrade.",
+      "A newer version has used this database. If you went back by one version on purpose, there is nothing to do. Otherwise, install the newer version again, or restore a backup from before the upgrade.",
   },
   disk: {
     title: "Disk",
@@ -77,18 +77,11 @@ export const en = {
       feedback: "questions for feedback",
       invoices: "invoices",
       "monthly-reports": "monthly reports",
+      newsletters: "newsletters",
       "visit-plan": "visits to plan",
+      backups: "backups",
       cleanup: "cleanup",
     },
-  },
-  backups: {
-    title: "Backups",
-    made: "Made",
-    byHand: "Manually, so this page can’t tell when",
-    advice:
-      "Once a day, run npm run db:backup FILE on the server and keep the file on another machine, apart from the secret key. From time to time, restore one on a spare machine with npm run db:restore FILE.",
-    bucket:
-      "Photos and documents are in a bucket, which no backup of the product includes. Back it up with the tools of whoever hosts it.",
   },
   errors: {
     page: {
@@ -112,6 +105,10 @@ export const en = {
       what: "A photo or document couldn’t be stored or read",
       advice:
         "Check the disk, or the bucket and its key. A missing file can be restored from a backup.",
+    },
+    backups: {
+      what: "A backup, or the check of one, failed",
+      advice: "“Backups” on this page says why and what to do.",
     },
     work: {
       what: "Background work failed",

@@ -25,7 +25,7 @@ export const es = translationOf<typeof en>()({
     behind:
       "A la base de datos le faltan cambios que esta versión necesita. Reinicie el servidor: los hace al iniciar. Si no inicia, su registro dice por qué.",
     ahead:
-      "Una versión más nueva ya usó esta base de datos. Instale de nuevo esa versión o restaure una copia de seguridad anterior a la actualización.",
+      "Una versión más nueva ya usó esta base de datos. Si usted regresó a la versión anterior a propósito, no hay nada que hacer. Si no, instale de nuevo la versión más nueva o restaure una copia de seguridad anterior a la actualización.",
   },
   disk: {
     title: "Disco",
@@ -78,18 +78,11 @@ export const es = translationOf<typeof en>()({
       feedback: "preguntas de opinión",
       invoices: "facturas",
       "monthly-reports": "informes mensuales",
+      newsletters: "boletines",
       "visit-plan": "visitas por programar",
+      backups: "copias de seguridad",
       cleanup: "limpieza de datos",
     },
-  },
-  backups: {
-    title: "Copias de seguridad",
-    made: "Se hacen",
-    byHand: "A mano, así que esta página no sabe cuándo",
-    advice:
-      "Una vez al día, ejecute npm run db:backup ARCHIVO en el servidor y guarde el archivo en otra máquina, aparte de la clave secreta. De vez en cuando, restaure una copia en una máquina de prueba con npm run db:restore ARCHIVO.",
-    bucket:
-      "Las fotos y los documentos están en un depósito (bucket) que ninguna copia del producto incluye. Respáldelo con las herramientas de quien lo aloja.",
   },
   errors: {
     page: {
@@ -113,6 +106,10 @@ export const es = translationOf<typeof en>()({
       what: "Una foto o un documento no se pudo guardar o leer",
       advice:
         "Revise el disco, o el depósito y su clave. Un archivo perdido se recupera con una copia de seguridad.",
+    },
+    backups: {
+      what: "Falló una copia de seguridad o su revisión",
+      advice: "“Copias de seguridad”, en esta página, dice por qué y qué hacer.",
     },
     work: {
       what: "Falló un trabajo en segundo plano",

@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
+import { commandName } from "../../command-name.server.ts";
 import type { ObserveStatement, OpenDatabase, OpenRefusal } from "../client.ts";
-import { commandName } from "../command-name.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
 import { claimFolder } from "./claim-folder.ts";
+import { copyEmbedded } from "./copy-database.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 import { checkRoom, databaseFolder } from "./folder.ts";
 import type { FolderLock } from "./lock.ts";
@@ -89,6 +90,7 @@ function asOpened(
     ping: running.ping,
     listen: running.listen,
     backUp: (file) => backUpEmbedded(running.sessions, folder, file),
+    copyDatabase: (readFacts, use) => copyEmbedded(running.sessions, folder, readFacts, use),
     close: () => {
       closing ??= close();
       return closing;

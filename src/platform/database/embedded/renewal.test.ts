@@ -178,8 +178,7 @@ it("listens again, and says that there was a gap", async () => {
 
 it("lets the queue's workers continue", async () => {
   const database = await open({ silenceMs: 5_000 });
-  const backUp = () => Promise.reject(new Error("no backup in this test"));
-  const queue = await startQueue({ ...database, engine: "embedded", backUp }, silentLog);
+  const queue = await startQueue({ ...database, engine: "embedded" }, silentLog);
   onTestFinished(() => queue.stop({ close: false, graceful: false }));
   await queue.createQueue("sample");
   const done: unknown[] = [];

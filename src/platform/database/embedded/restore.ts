@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { errorMessage } from "../error-message.ts";
 import { bringBackFiles, bringBackMark, dumpInBackup, filesInBackup } from "../files-in-backup.ts";
 import { migrate } from "../migrate.ts";
-import type { RestoreResult } from "../restore-result.ts";
+import type { RestoreRefusal, RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";
 import { flush, unpackArchive } from "./archive.ts";
 import { databaseFolder, prepareDataFolder, verifiedFolder } from "./folder.ts";
@@ -22,6 +22,19 @@ export async function restoreEmbedded(
   file: string,
   replace: boolean,
 ): Promise<RestoreResult> {
+  return lockedFor(dataDirectory, replace, (folder) => restoreLocked(folder, file));
+}
+
+export const refuseEmbeddedRestore = (
+  dataDirectory: string,
+  replace: boolean,
+): Promise<RestoreRefusal | undefined> => lockedFor(dataDirectory, replace, async () => undefined);
+
+async function lockedFor<Result>(
+  dataDirectory: string,
+  replace: boolean,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result | RestoreRefusal> {
   const folder = resolve(dataDirectory);
   const prepared = await prepareDataFolder(folder);
   if (!prepared.ok) return { ok: false, reason: "unusable", message: prepared.message };
@@ -34,7 +47,7 @@ export async function restoreEmbedded(
     };
   try {
     if (!replace && (await isThere(databaseFolder(folder)))) return occupied(folder);
-    return await restoreLocked(folder, file);
+    return await use(folder);
   } finally {
     locked.lock.release();
   }
@@ -97,7 +110,7 @@ async function isThere(place: string) {
   return existsSync(place) && (await readdir(place)).length > 0;
 }
 
-function occupied(folder: string): RestoreResult {
+function occupied(folder: string): RestoreRefusal {
   return {
     ok: false,
     reason: "not-empty",

@@ -79,10 +79,10 @@ export async function runDatabase(
       ),
   });
   const databaseWithin = (limits: Limits): Database => {
-    const db = over(observedRunner(runner(limits), observe));
+    const db = drizzleOver(observedRunner(runner(limits), observe));
     db.transaction = (work, config) =>
       (config?.accessMode === "read only" ? sessions : writing).use(
-        (session) => over(observedRunner(session, observe)).transaction(work, config),
+        (session) => drizzleOver(observedRunner(session, observe)).transaction(work, config),
         limits,
       );
     return db;
@@ -114,6 +114,7 @@ export async function runDatabase(
 }
 
 /** The query builder calls only the driver's `query`. */
-const over = (runner: StatementRunner): Database => drizzle(runner as unknown as Client);
+export const drizzleOver = (runner: StatementRunner): Database =>
+  drizzle(runner as unknown as Client);
 
 const onlyReads = (statement: unknown): boolean => /^\s*select\b/i.test(textOf(statement));

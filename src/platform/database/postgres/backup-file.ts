@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unpackArchive } from "../embedded/archive.ts";
 import { bringBackFiles, bringBackMark, dumpInBackup, filesInBackup } from "../files-in-backup.ts";
-import type { RestoreResult } from "../restore-result.ts";
-
-export type RestoreRefusal = Extract<RestoreResult, { ok: false }>;
+import type { RestoreRefusal } from "../restore-result.ts";
+import { pgRestoreMissing, toolMessage } from "./tools.ts";
 
 /** Unpacks a backup, loads its dump, and keeps its files; dumps of earlier releases hold none. */
 export async function withDump(
@@ -48,16 +47,10 @@ async function isDump(file: string): Promise<boolean> {
 
 export function refusal(error: unknown, file: string): RestoreRefusal {
   if (error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn"))
-    return {
-      ok: false,
-      reason: "tool-missing",
-      message:
-        "pg_restore and psql are needed. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client).",
-    };
-  const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    return { ok: false, reason: "tool-missing", message: pgRestoreMissing };
   return {
     ok: false,
     reason: "not-a-backup",
-    message: `${file} could not be restored (${stderr || String(error)}). The database is as it was.`,
+    message: `${file} could not be restored (${toolMessage(error)}). The database is as it was.`,
   };
 }

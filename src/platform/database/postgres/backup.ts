@@ -9,7 +9,7 @@ import { packFolder } from "../embedded/archive.ts";
 import { filesFolder } from "../files-folder.ts";
 import { dumpInBackup, filesInBackup, linkFiles } from "../files-in-backup.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
-import { connectionFor } from "./tools.ts";
+import { connectionFor, isMissing, pgDumpMissing, toolMessage } from "./tools.ts";
 
 const run = promisify(execFile);
 
@@ -54,13 +54,6 @@ async function writeDump(databaseUrl: string, dump: string): Promise<BackupResul
 const alreadyThere = () => Object.assign(new Error("the file exists"), { code: "EEXIST" });
 
 function failure(error: unknown): BackupResult {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT")
-    return {
-      ok: false,
-      reason: "tool-missing",
-      message:
-        "pg_dump was not found. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client), of the server's version or newer.",
-    };
-  const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-  return { ok: false, reason: "failed", message: `pg_dump failed: ${stderr || String(error)}` };
+  if (isMissing(error)) return { ok: false, reason: "tool-missing", message: pgDumpMissing };
+  return { ok: false, reason: "failed", message: `pg_dump failed: ${toolMessage(error)}` };
 }

@@ -1,8 +1,12 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import type { OpenDatabase } from "../client.ts";
+import { migrationLock } from "../migrate.ts";
 import { openDatabase } from "../open.ts";
 import { listTables } from "../table-checksums.ts";
 import { visitors } from "./limits.ts";
@@ -45,6 +49,72 @@ it("migrates once when four processes start on an empty database together", asyn
   );
   expect(applied?.rows[0]?.runs).toBe(applied?.rows[0]?.migrations);
   await Promise.all(databases.map((database) => database.close()));
+});
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** As a release before this one has left it: without the last migration. */
+async function earlierDatabase(): Promise<string> {
+  const url = await freshDatabase();
+  const client = await connect(url);
+  const migrationsFolder = join(import.meta.dirname, "../migrations");
+  await client.query(
+    "create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  for (const one of readMigrationFiles({ migrationsFolder }).slice(0, -1)) {
+    for (const statement of one.sql) await client.query(statement);
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+      [one.hash, one.folderMillis],
+    );
+  }
+  return url;
+}
+
+async function closed(opening: ReturnType<typeof open>): Promise<boolean> {
+  const opened = await opening;
+  if (opened.ok) await opened.database.close();
+  return opened.ok;
+}
+
+it("does not migrate while the database is backed up, and holds up nobody meanwhile", async () => {
+  const url = await earlierDatabase();
+  const [backup, visitor] = [await connect(url), await connect(url)];
+  await backup.query("select pg_advisory_lock_shared($1)", [migrationLock]);
+  let isOpen = false;
+  const opening = open(url).then((opened) => {
+    isOpen = true;
+    return opened;
+  });
+  await setTimeout(1_500);
+  expect(isOpen).toBe(false);
+  await visitor.query("set statement_timeout = 500");
+  expect((await visitor.query("select count(*)::int from leads")).rows).toHaveLength(1);
+  await backup.query("select pg_advisory_unlock_shared($1)", [migrationLock]);
+  expect(await closed(opening)).toBe(true);
+});
+
+it("starts at once during a backup where there is nothing to migrate", async () => {
+  const url = await freshDatabase(inject("postgresTemplate"));
+  const backup = await connect(url);
+  await backup.query("select pg_advisory_lock_shared($1)", [migrationLock]);
+  const waited = setTimeout(10_000, "it waits", { ref: false });
+  expect(await Promise.race([closed(open(url)), waited])).toBe(true);
+});
+
+it("asks again for a table that is in use, so that nobody waits behind it", async () => {
+  const url = await earlierDatabase();
+  const user = await connect(url);
+  await user.query("begin; lock table drizzle.__drizzle_migrations in share mode");
+  const opening = open(url);
+  await setTimeout(4_000);
+  await user.query("commit");
+  expect(await closed(opening)).toBe(true);
 });
 
 it("survives the loss of its connections and works again without a restart", async () => {

@@ -1,10 +1,12 @@
+import { setTimeout as after } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, type ClientConfig, Pool } from "pg";
 import type { Logger } from "pino";
 import type { ObserveStatement, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
 import { errorMessage } from "../error-message.ts";
-import { migrate } from "../migrate.ts";
+import { migrate, migrationLock, readMigrationState } from "../migrate.ts";
 import { backUpPostgres } from "./backup.ts";
+import { copyPostgres } from "./copy-database.ts";
 import {
   accounts,
   background,
@@ -26,6 +28,12 @@ interface PostgresOptions {
   observe?: ObserveStatement | undefined;
 }
 
+/** For a table that is in use, in a migration. */
+const lockWithinMs = 1_000;
+const retryAfterMs = 2_000;
+const maxTries = 100;
+const tellAfterMs = 5_000;
+
 export async function openPostgres(
   databaseUrl: string,
   { dataDirectory, log, observe }: PostgresOptions,
@@ -38,11 +46,14 @@ export async function openPostgres(
   };
   const migrated = await migrateAlone(connection, log);
   if (!migrated.ok) return migrated;
-  const backUp = (file: string) => backUpPostgres(databaseUrl, dataDirectory, file);
-  return { ok: true, database: overPool(connection, { backUp, observe, log }) };
+  const copies: Copies = {
+    backUp: (file) => backUpPostgres(databaseUrl, dataDirectory, file),
+    copyDatabase: (readFacts, use) => copyPostgres(databaseUrl, readFacts, use),
+  };
+  return { ok: true, database: overPool(connection, { copies, observe, log }) };
 }
 
-/** Without time limits: a migration, or the wait for another process's, may be long. */
+/** Without limits on statements: a migration may be long. */
 async function migrateAlone(
   connection: ClientConfig,
   log: Logger,
@@ -60,7 +71,7 @@ async function migrateAlone(
     };
   }
   try {
-    const run = await migrate(drizzle(client));
+    const run = await migrateInTurn(client, log);
     if (run > 0) log.info({ run }, "database migrated");
     await warnOfOtherSorting(client, log);
     return { ok: true };
@@ -76,9 +87,51 @@ async function migrateAlone(
   }
 }
 
+/**
+ * Others migrate or back up first. Behind a statement that waits for a table all visitors of it wait as
+ * well: it gives up soon, and everything is tried again.
+ */
+async function migrateInTurn(client: Client, log: Logger): Promise<number> {
+  if (await isCurrent(client)) return 0;
+  const advice = "another process migrates, or makes a backup; this one goes on when it is done";
+  const waiting = setTimeout(() => log.warn({ advice }, "migration waits"), tellAfterMs);
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(`set lock_timeout = ${lockWithinMs}`);
+    for (let tries = 1; ; tries++) {
+      try {
+        return await migrate(drizzle(client));
+      } catch (error) {
+        if (tries >= maxTries || !isLockTimeout(error)) throw error;
+        await after(retryAfterMs);
+      }
+    }
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+/** Most starts: they wait for nobody, however long a backup takes. */
+const isCurrent = (client: Client): Promise<boolean> =>
+  readMigrationState(drizzle(client)).then(
+    (state) => state.isCurrent,
+    // A database that nobody has migrated; any other cause comes again with the next statement.
+    () => false,
+  );
+
+const lockNotAvailable = "55P03";
+
+/** The query builder wraps the driver's error. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && error.code === lockNotAvailable) || isLockTimeout(error.cause));
+
+type Copies = Pick<OpenDatabase, "backUp" | "copyDatabase">;
+
+/** @param copies made by programs with connections of their own */
 function overPool(
   connection: ClientConfig,
-  { backUp, observe, log }: Pick<OpenDatabase, "backUp"> & Pick<PostgresOptions, "observe" | "log">,
+  { copies, observe, log }: { copies: Copies } & Pick<PostgresOptions, "observe" | "log">,
 ): OpenDatabase {
   const poolWithin = (limits: Limits, minConnections = 0) => {
     const pool = new Pool({ ...connection, ...poolLimits(limits), min: minConnections });
@@ -135,7 +188,7 @@ function overPool(
       await pinging;
     },
     listen: listening.listen,
-    backUp,
+    ...copies,
     close: async () => {
       closing ??= Promise.all([
         ...Object.values(pools).map(({ pool }) => pool.end()),

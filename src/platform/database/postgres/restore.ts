@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import { errorMessage } from "../error-message.ts";
-import type { RestoreResult } from "../restore-result.ts";
+import type { RestoreRefusal, RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";
-import { type RestoreRefusal, refusal, withDump } from "./backup-file.ts";
+import { refusal, withDump } from "./backup-file.ts";
 import { othersAreConnected, schemasWithContent } from "./schemas.ts";
-import { connectionFor } from "./tools.ts";
+import { connectionFor, newerSetting } from "./tools.ts";
 
 const run = promisify(execFile);
 
@@ -29,6 +29,30 @@ export async function restorePostgres({
   file,
   replace,
 }: PostgresRestore): Promise<RestoreResult> {
+  return connected(databaseUrl, async (client) => {
+    const refused = await refuse(client, replace);
+    if (refused !== undefined) return refused;
+    const present = await schemasWithContent(client);
+    const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
+    const load = (dump: string) => loadDump(databaseUrl, dump, setAside(present, suffix));
+    const failed = await withDump(dataDirectory, file, load);
+    if (failed !== undefined) return failed;
+    const all = await tableChecksums(drizzle(client));
+    const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
+    return { ok: true, tables, previous: present.length > 0 ? suffix : undefined };
+  });
+}
+
+export const refusePostgresRestore = (
+  databaseUrl: string,
+  replace: boolean,
+): Promise<RestoreRefusal | undefined> =>
+  connected(databaseUrl, (client) => refuse(client, replace));
+
+async function connected<Result>(
+  databaseUrl: string,
+  use: (client: Client) => Promise<Result>,
+): Promise<Result | RestoreRefusal> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   try {
@@ -38,19 +62,16 @@ export async function restorePostgres({
     return { ok: false, reason: "unusable", message };
   }
   try {
-    if (await othersAreConnected(client)) return inUse;
-    const present = await schemasWithContent(client);
-    if (present.length > 0 && !replace) return notEmpty(present);
-    const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
-    const load = (dump: string) => loadDump(databaseUrl, dump, setAside(present, suffix));
-    const failed = await withDump(dataDirectory, file, load);
-    if (failed !== undefined) return failed;
-    const all = await tableChecksums(drizzle(client));
-    const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
-    return { ok: true, tables, previous: present.length > 0 ? suffix : undefined };
+    return await use(client);
   } finally {
     await client.end();
   }
+}
+
+async function refuse(client: Client, replace: boolean): Promise<RestoreRefusal | undefined> {
+  if (await othersAreConnected(client)) return inUse;
+  const present = await schemasWithContent(client);
+  return present.length > 0 && !replace ? notEmpty(present) : undefined;
 }
 
 /** pg_restore converts the backup to SQL, and psql runs it with the renaming in one transaction. */
@@ -66,6 +87,7 @@ async function loadDump(
   try {
     await writeFile(prelude, first);
     await run("pg_restore", ["--no-owner", "--no-acl", `--file=${script}`, file]);
+    await blankNewerSetting(script);
     await run(
       "psql",
       [
@@ -84,6 +106,19 @@ async function loadDump(
     return refusal(error, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** In its first lines, where alone programs set anything. */
+async function blankNewerSetting(script: string): Promise<void> {
+  const statement = Buffer.from(`SET ${newerSetting} = 0;`);
+  const handle = await open(script, "r+");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0);
+    const at = buffer.subarray(0, bytesRead).indexOf(statement);
+    if (at >= 0) await handle.write(Buffer.alloc(statement.length, " "), 0, statement.length, at);
+  } finally {
+    await handle.close();
   }
 }
 

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** Held: no longer due when it was to leave. Failed: no attempts are left, a person has to act. */
 export const emailState = pgEnum("email_state", ["queued", "sent", "failed", "held"]);
@@ -18,8 +28,18 @@ export const emails = pgTable(
     state: emailState().notNull().default("queued"),
     tries: integer().notNull().default(0),
     lastAnswer: text("last_answer"),
+    /**
+     * One of thousands: every other email leaves before it, and its failure asks nobody to act. What
+     * became of them all is told where they were sent from.
+     */
+    isBulk: boolean("is_bulk").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     allowedAt: timestamp("allowed_at", { withTimezone: true }),
+    /**
+     * Of an email that may never arrive twice: when its last byte was about to leave. Set while it is
+     * queued, the mail server is taking it; set while it is failed, nobody knows whether it arrived.
+     */
+    handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     key: text().unique(),
   },

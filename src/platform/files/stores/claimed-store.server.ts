@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { commandName } from "#platform/command-name.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { commandName } from "#platform/database/command-name.ts";
 import { markName } from "#platform/database/files-folder.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import type { FileStore } from "./file-store.ts";
@@ -32,8 +32,8 @@ export function claimedStore(store: FileStore, db: Database, place: StorePlace):
 }
 
 /** Replaces the store to which it was bound, after its files were copied. */
-export async function bindStore(db: Database, place: { url: string }): Promise<void> {
-  const value = (await nameOf(place)) ?? "";
+export async function bindStore(db: Database, place: StorePlace): Promise<void> {
+  const value = (await nameOf(place)) ?? (await giveMark(place));
   const target = { target: settings.name, set: { value } };
   await db.insert(settings).values({ name: setting, value }).onConflictDoUpdate(target);
 }

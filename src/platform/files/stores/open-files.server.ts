@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Database, OpenRefusal } from "#platform/database/client.ts";
 import { freeBytes } from "#platform/database/embedded/disk-space.ts";
 import { filesFolder } from "#platform/database/files-folder.ts";
-import { claimedStore, refuseForeignStore } from "./claimed-store.server.ts";
+import { claimedStore, refuseForeignStore, type StorePlace } from "./claimed-store.server.ts";
 import { openClamav } from "./clamav.server.ts";
 import type { FileStorage } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.server.ts";
@@ -23,21 +23,31 @@ interface FilesOptions {
 
 export type OpenFilesResult = { ok: true; files: FileStorage } | OpenRefusal;
 
+type StoreOptions = Pick<FilesOptions, "dataDirectory" | "filesUrl">;
+
+/** Whichever database it belongs to: for programs that restore one. */
+export async function openStore({ dataDirectory, filesUrl }: StoreOptions) {
+  const folder = filesFolder(resolve(dataDirectory));
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const place: StorePlace = filesUrl === undefined ? { folder } : { url: filesUrl };
+  const store = filesUrl === undefined ? openFolderStore(folder) : openS3Store(filesUrl);
+  return { store, incoming, place };
+}
+
 /** Refuses where the files of this database are known to be somewhere else. */
 export async function openFiles(options: FilesOptions): Promise<OpenFilesResult> {
-  const folder = filesFolder(resolve(options.dataDirectory));
-  const incoming = join(folder, "incoming");
+  let opened: Awaited<ReturnType<typeof openStore>>;
   try {
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    opened = await openStore(options);
   } catch (error) {
+    const folder = filesFolder(resolve(options.dataDirectory));
     const message = `The folder ${folder} for files cannot be used (${String(error)}). Give this user write access to it, or choose another one with DATA_DIR.`;
     return { ok: false, reason: "unwritable", message };
   }
-  const place = options.filesUrl === undefined ? { folder } : { url: options.filesUrl };
+  const { store, incoming, place } = opened;
   const message = await refuseForeignStore(options.db, place);
   if (message !== undefined) return { ok: false, reason: "foreign", message };
-  const store =
-    options.filesUrl === undefined ? openFolderStore(folder) : openS3Store(options.filesUrl);
   return {
     ok: true,
     files: {

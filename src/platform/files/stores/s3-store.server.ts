@@ -2,35 +2,18 @@ import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { AwsClient } from "aws4fetch";
+import { openBucket } from "./bucket.server.ts";
 import { type FileStore, isKey, type StoredRange } from "./file-store.ts";
 
-/** Until the server begins to answer; a reader may take its time with the rest. */
 const timeoutMs = 60_000;
-const retries = { retries: 3, initRetryMs: 100 };
 
-/** @param url `https://KEY:SECRET@host/bucket?region=us-east-1`, see `.env.example` */
+/** @param url of `FILES_URL` */
 export function openS3Store(url: string): FileStore {
-  const { origin, pathname, username, password, searchParams } = new URL(url);
-  const client = new AwsClient({
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
-    region: searchParams.get("region") ?? "us-east-1",
-    service: "s3",
-    ...retries,
-  });
+  const bucket = openBucket(url, timeoutMs);
 
-  async function ask(method: string, key: string, over: RequestInit = {}): Promise<Response> {
+  async function ask(method: string, key: string, over?: RequestInit): Promise<Response> {
     if (!isKey(key)) throw new Error(`${key} is not the key of a stored file`);
-    const address = `${origin}${pathname.replace(/\/$/, "")}/files/${key}`;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
-    const response = await client
-      .fetch(address, { ...over, method, signal: controller.signal })
-      .finally(() => clearTimeout(timer));
-    if (response.ok || response.status === 404) return response;
-    await response.body?.cancel();
-    throw new Error(`The S3 server answered ${method} of a file with ${response.status}`);
+    return bucket.ask(method, `files/${key}`, over);
   }
 
   return {

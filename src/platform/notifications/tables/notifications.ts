@@ -20,9 +20,8 @@ export const notifications = pgTable(
   "notifications",
   {
     id: uuid().primaryKey(),
-    clientId: uuid("client_id")
-      .notNull()
-      .references(() => clients.id),
+    /** Null: about no client. */
+    clientId: uuid("client_id").references(() => clients.id),
     /** Null: about the client as a whole. */
     facilityId: uuid("facility_id"),
     accountId: uuid("account_id")

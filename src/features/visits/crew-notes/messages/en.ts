@@ -17,7 +17,7 @@ export const en = {
   access: {
     "room-locked": "Room locked",
     "door-locked": "Outside door locked",
-    "key-missing": "Key didn’t work or is missing",
+    "no-key": "Key didn’t work or is missing",
     "card-refused": "Access card didn’t work",
     "code-refused": "Door code didn’t work",
     "alarm-on": "Alarm was on",

@@ -18,7 +18,7 @@ export const es = translationOf<typeof en>()({
   access: {
     "room-locked": "Salón cerrado con llave",
     "door-locked": "Puerta de afuera cerrada",
-    "key-missing": "La llave no sirvió o no está",
+    "no-key": "La llave no sirvió o no está",
     "card-refused": "La tarjeta de acceso no sirvió",
     "code-refused": "El código de la puerta no sirvió",
     "alarm-on": "La alarma estaba puesta",

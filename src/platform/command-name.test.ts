@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { commandName } from "./command-name.ts";
+import { commandName } from "./command-name.server.ts";
 
 it("names npm beside the sources, and the installation's own program without them", () => {
   expect(commandName("db:backup")).toBe("npm run db:backup");

@@ -1,0 +1,83 @@
+/** What is wrong with the backups, in the reader's words, with what to do about it. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { backupReasons } from "#platform/backups/backup-failure.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { BackupTrouble } from "./backup-times.ts";
+import { backupMessages } from "./messages.server.ts";
+
+/** All that is told of backups is about one thing: what is new takes the place of what is unread. */
+export const backupsRecordId = "0b5c3e0a-0000-4000-8000-000000000001";
+
+const reason = z.enum(backupReasons);
+
+const trouble = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("no-backup"),
+    reason: z.optional(reason),
+    last: z.optional(z.iso.datetime()),
+  }),
+  z.object({ kind: z.literal("check-failed"), reason, backup: z.optional(z.string()) }),
+  z.object({ kind: z.literal("no-check"), reason: z.optional(reason) }),
+  z.object({ kind: z.literal("files-missing"), count: z.number() }),
+  z.object({ kind: z.literal("backups-gone"), count: z.number() }),
+]);
+
+const told = z.object({ place: z.string(), troubles: z.array(trouble) });
+
+export interface ToldTroubles {
+  /** Where the backups go, as people read it. */
+  place: string;
+  /** The gravest first. */
+  troubles: BackupTrouble[];
+}
+
+/** As they were stored; none where another version of the product has stored something else. */
+export function readToldTroubles(details: Record<string, unknown>): ToldTroubles {
+  const parsed = z.safeParse(told, details);
+  return parsed.success ? parsed.data : { place: "", troubles: [] };
+}
+
+export interface TroubleText {
+  title: string;
+  /** Cause, as far as it is known, and what to do. */
+  advice: string;
+}
+
+/** @param place where the backups go */
+export function describeTrouble(
+  found: BackupTrouble,
+  place: string,
+  language: Language,
+): TroubleText {
+  const { troubles, reasons, unknownReason } = backupMessages(language);
+  const adviceFor = (why: keyof typeof reasons | undefined) => {
+    const text = why === undefined ? unknownReason : reasons[why];
+    return typeof text === "string" ? text : text({ place });
+  };
+  switch (found.kind) {
+    case "no-backup": {
+      const title =
+        found.last === undefined
+          ? troubles.neverBackedUp
+          : troubles.noBackupSince({ day: dayOf(found.last, language) });
+      return { title, advice: adviceFor(found.reason) };
+    }
+    case "check-failed":
+      return { title: troubles.checkFailed, advice: adviceFor(found.reason) };
+    case "no-check":
+      return { title: troubles.noCheck, advice: adviceFor(found.reason) };
+    case "files-missing":
+      return { title: troubles.filesMissing({ count: found.count }), advice: troubles.findFiles };
+    case "backups-gone":
+      return {
+        title: troubles.backupsGone({ count: found.count }),
+        advice: troubles.findBackups({ place }),
+      };
+  }
+}
+
+const dayOf = (moment: string, language: Language): string =>
+  dayWithYear(todayIn(company.timeZone, new Date(moment)), language);

@@ -1,0 +1,86 @@
+import { company } from "#content/company.ts";
+import { momentText, sizeText } from "#features/system/checks/write-amount.server.ts";
+import { commandName } from "#platform/command-name.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
+import type { CheckState, SystemCheck, SystemFact } from "#platform/system/system-check.server.ts";
+import { describeTrouble } from "./backup-troubles.server.ts";
+import { backupMessages } from "./messages.server.ts";
+import { type BackupState, readBackupState } from "./read-backup-state.server.ts";
+
+/** What the System page says of the backups. */
+export const backupsCheck: SystemCheck = {
+  name: "backups",
+  place: 60,
+  title: (language) => backupMessages(language).page.title,
+  async read({ db, config, language }) {
+    const now = new Date();
+    const found = await readBackupState(db, config, now);
+    return {
+      state: stateOf(found),
+      facts: factsOf(found, language, now),
+      advice: adviceFor(found, language),
+    };
+  },
+};
+
+const isOpenBucket = ({ place, isEncrypted }: BackupState) =>
+  place.kind === "bucket" && !isEncrypted;
+
+function stateOf(found: BackupState): CheckState {
+  if (found.troubles.length > 0) return "act";
+  if (!found.isOn || found.place.isOnDataDisk || isOpenBucket(found)) return "watch";
+  return found.latest === undefined ? "unknown" : "good";
+}
+
+function factsOf(found: BackupState, language: Language, now: Date): SystemFact[] {
+  const { page } = backupMessages(language);
+  const { isOn, place, latest, checked, underWay, next } = found;
+  const momentOrNone = (at: Date | undefined) =>
+    at === undefined ? page.noneYet : momentText(at, now, language);
+  return [
+    { label: page.made, value: isOn ? page.eachNight : page.switchedOff },
+    { label: page.where, value: place.label },
+    { label: page.encrypted, value: found.isEncrypted ? page.yes : page.no },
+    { label: page.latest, value: momentOrNone(latest?.at) },
+    ...(latest === undefined ? [] : [{ label: page.holds, value: amountsOf(latest, language) }]),
+    { label: page.checked, value: momentOrNone(checked?.at) },
+    ...(underWay === undefined
+      ? []
+      : [
+          {
+            label: underWay.kind === "backup" ? page.backingUp : page.checking,
+            value: momentText(underWay.since, now, language),
+          },
+        ]),
+    ...(next === undefined
+      ? []
+      : [{ label: page.next, value: momentOf(next, language, now, company.timeZone).full }]),
+  ];
+}
+
+function amountsOf(
+  { bytes, rows, files }: NonNullable<BackupState["latest"]>,
+  language: Language,
+): string {
+  const written = (count: number) => count.toLocaleString(localeOf(language));
+  return backupMessages(language).page.amounts({
+    rows: written(rows),
+    files: written(files),
+    size: sizeText(bytes, language),
+  });
+}
+
+function adviceFor(found: BackupState, language: Language): string[] {
+  const { page } = backupMessages(language);
+  const { isOn, place, troubles, latest } = found;
+  return [
+    ...troubles.map((one) => page.trouble(describeTrouble(one, place.label, language))),
+    ...(isOn ? [] : [page.switchOn]),
+    ...(isOn && place.isOnDataDisk ? [page.otherDisk] : []),
+    ...(isOn && isOpenBucket(found) ? [page.encrypt] : []),
+    ...(isOn && latest === undefined && troubles.length === 0
+      ? [page.first({ command: commandName("backups make") })]
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** Backups that were begun, and checks of them: what there is stands in the place itself. */
+export const backupRuns = pgTable(
+  "backup_runs",
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<"backup" | "check">().notNull(),
+    /** Where, as people read it: without a secret. */
+    place: text().notNull(),
+    /** Of the backup that was made or checked; absent where it did not come so far. */
+    backup: text(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+    /** Renewed while a process works on it. */
+    aliveAt: timestamp("alive_at", { withTimezone: true }).notNull(),
+    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    outcome: text().$type<"done" | "failed">(),
+    /** Why it failed (`backup-failure.ts`). */
+    reason: text(),
+    /** What was made or checked: bytes, rows, files. */
+    facts: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [
+    // Whoever begins a run first has it, in whichever process.
+    uniqueIndex("backup_runs_one_at_a_time")
+      .on(sql`(finished_at is null)`)
+      .where(sql`finished_at is null`),
+    index("backup_runs_started_at").on(table.startedAt),
+    check("backup_runs_kind", sql`kind in ('backup', 'check')`),
+    check("backup_runs_outcome", sql`(finished_at is null) = (outcome is null)`),
+  ],
+);

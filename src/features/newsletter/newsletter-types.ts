@@ -1,0 +1,165 @@
+/** Newsletters: their texts, states and forms; safe for browsers. */
+import * as z from "zod/mini";
+import { calendarDay } from "#platform/format/calendar-day.ts";
+import { hourMs } from "#platform/format/durations.ts";
+import { optionalText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
+import type { en } from "./messages/en.ts";
+import { newsletterMessages } from "./messages.ts";
+
+export interface NewsletterText {
+  subject: string;
+  /** Markdown. */
+  body: string;
+}
+
+export type NewsletterTexts = Readonly<Record<Language, NewsletterText>>;
+
+export type NewsletterState = keyof (typeof en)["newsletters"]["states"];
+
+/** What became of an email to one subscriber. */
+export const outcomes = [
+  "waiting",
+  "retrying",
+  "delivered",
+  "refused",
+  "uncertain",
+  "left",
+  "stopped",
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** How many emails have come to each end. */
+export type NewsletterFigures = Readonly<Record<Exclude<Outcome, "waiting" | "retrying">, number>>;
+
+const maxHoursLate = 24;
+
+/** What was to leave at this moment or before, while nothing ran, leaves only if a person says so. */
+export const tooLateFor = (now: Date): Date => new Date(now.getTime() - maxHoursLate * hourMs);
+
+export const maxSubjectCharacters = 150;
+/** About 3,000 words: Gmail cuts an email off at 102 KB. */
+export const maxBodyCharacters = 20_000;
+
+/** Time that the reader of Markdown takes grows with the square of these. */
+const maxSignsInParagraph = 600;
+const maxDepth = 12;
+
+/** Nobody writes like this who writes to people. */
+function isOverloaded(body: string): boolean {
+  const depthOf = (line: string) =>
+    (/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s|$)))*/.exec(line)?.[0] ?? "").replaceAll(/\s|\d/g, "")
+      .length;
+  const signsIn = (paragraph: string) => paragraph.match(/[*_]/g)?.length ?? 0;
+  return (
+    body.split("\n").some((line) => depthOf(line) > maxDepth) ||
+    body.split(/\n[ \t\r]*\n/).some((paragraph) => signsIn(paragraph) > maxSignsInParagraph)
+  );
+}
+
+/** Which language is written, and which is begun: a subject without a text, or a text without a subject. */
+export function completeness({ subject, body }: NewsletterText): "complete" | "half" | "empty" {
+  if (subject !== "" && body !== "") return "complete";
+  return subject === "" && body === "" ? "empty" : "half";
+}
+
+export const writtenLanguages = (texts: NewsletterTexts): Language[] =>
+  languages.filter((language) => completeness(texts[language]) === "complete");
+
+/**
+ * Who reads a language that is left empty gets the one that is written: a subscriber is not left out
+ * because a translation is missing.
+ */
+export function languageFor(texts: NewsletterTexts, reader: Language): Language | undefined {
+  const written = writtenLanguages(texts);
+  return written.includes(reader) ? reader : written[0];
+}
+
+/** In lists and titles. */
+export const subjectOf = (texts: NewsletterTexts, reader: Language): string =>
+  [reader, ...languages].map((language) => texts[language].subject).find((one) => one !== "") ?? "";
+
+type TextField = `${keyof NewsletterText}-${Language}`;
+
+const textFields = byLanguage((language) => {
+  const { errors } = newsletterMessages(language).newsletters;
+  const subject = z._default(optionalText(language, maxSubjectCharacters), "");
+  const body = z._default(
+    optionalText(language, maxBodyCharacters).check(
+      z.refine((text) => !isOverloaded(text), { error: errors.overloaded }),
+    ),
+    "",
+  );
+  return {
+    "subject-en": subject,
+    "body-en": body,
+    "subject-es": subject,
+    "body-es": body,
+  } satisfies Record<TextField, unknown>;
+});
+
+const hasSubject = (fields: Readonly<Record<TextField, string>>) =>
+  languages.some((one) => fields[`subject-${one}`] !== "");
+
+export const newsletterForm = byLanguage((language) => {
+  const { errors } = newsletterMessages(language).newsletters;
+  return z
+    .object(textFields(language))
+    .check(z.refine(hasSubject, { path: ["subject-en"], error: errors.subject }));
+});
+
+export type NewsletterForm = z.infer<ReturnType<typeof newsletterForm>>;
+
+export const textsOf = (fields: NewsletterForm): NewsletterTexts => ({
+  en: { subject: fields["subject-en"], body: fields["body-en"] },
+  es: { subject: fields["subject-es"], body: fields["body-es"] },
+});
+
+/** Values of the fields of its form. */
+export const fieldsOf = ({ en, es }: NewsletterTexts): NewsletterForm => ({
+  "subject-en": en.subject,
+  "body-en": en.body,
+  "subject-es": es.subject,
+  "body-es": es.body,
+});
+
+/** What its sender had in front of them: an edit of somebody else makes it another one. */
+const revision = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/** What can be done on the page of a newsletter. */
+export const newsletterCommandForm = byLanguage((language) => {
+  const { errors } = newsletterMessages(language).newsletters;
+  return z.discriminatedUnion("step", [
+    z
+      .object({ step: z.literal("edit"), ...textFields(language) })
+      .check(z.refine(hasSubject, { path: ["subject-en"], error: errors.subject })),
+    z.object({ step: z.literal("test") }),
+    z.object({
+      step: z.literal("schedule"),
+      revision,
+      day: calendarDay(language, errors.day),
+      time: z.string(errors.time).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, errors.time)),
+    }),
+    z.object({ step: z.literal("unschedule") }),
+    z.object({ step: z.literal("send"), revision }),
+    z.object({ step: z.literal("stop") }),
+    z.object({ step: z.literal("repeat") }),
+    z.object({ step: z.literal("copy") }),
+    z.object({ step: z.literal("delete") }),
+  ]);
+});
+
+export type NewsletterCommandForm = z.infer<ReturnType<typeof newsletterCommandForm>>;
+
+const recipientFilter = z.object({
+  outcome: ifUnderstood(z.enum(outcomes)),
+  words: searchWords(),
+  after: ifUnderstood(z.uuid()),
+});
+
+export type RecipientFilter = z.infer<typeof recipientFilter>;
+
+export const readRecipientFilter = (search: URLSearchParams): RecipientFilter =>
+  z.parse(recipientFilter, Object.fromEntries(search));

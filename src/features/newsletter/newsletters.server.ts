@@ -1,0 +1,180 @@
+/** What has been written and sent, to whom, and what became of it. */
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { NewsletterFigures, Outcome, RecipientFilter } from "./newsletter-types.ts";
+import { isReader } from "./subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.ts";
+import { type NewsletterRow, newsletters } from "./tables/newsletters.ts";
+
+export interface NewsletterDetail extends NewsletterRow {
+  createdByName: string;
+  /** Of one that is being sent, as of now. */
+  outcomes: Record<Outcome, number>;
+}
+
+/** Nothing for who may not send them; as many as the page shows, and whether there are more. */
+export async function listNewsletters(db: Database, actor: Actor, page: number, limit: number) {
+  if (!may(actor, "newsletters.send")) return { rows: [], hasMore: false };
+  const rows = await db
+    .select()
+    .from(newsletters)
+    .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
+    .limit(limit + 1)
+    .offset((page - 1) * limit);
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/** Undefined for who may not send newsletters. */
+export async function findNewsletter(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<NewsletterDetail | undefined> {
+  if (!may(actor, "newsletters.send")) return undefined;
+  const [row] = await db
+    .select({ newsletter: newsletters, createdByName: accounts.name })
+    .from(newsletters)
+    .innerJoin(accounts, eq(accounts.id, newsletters.createdBy))
+    .where(eq(newsletters.id, id));
+  if (row === undefined) return undefined;
+  return {
+    ...row.newsletter,
+    createdByName: row.createdByName,
+    outcomes: { ...(await countOutcomes(db, id)), ...row.newsletter.figures },
+  };
+}
+
+/** How many would get one now, in each language. */
+export async function countReaders(db: Database): Promise<Readonly<Record<Language, number>>> {
+  const rows = await db
+    .select({ language: subscribers.language, readers: sql<number>`count(*)::int` })
+    .from(subscribers)
+    .where(isReader)
+    .groupBy(subscribers.language);
+  const counts: Record<Language, number> = { en: 0, es: 0 };
+  for (const { language, readers } of rows) counts[language] = readers;
+  return counts;
+}
+
+export const isOfNewsletter = (id: string) =>
+  and(eq(emails.aboutKind, "newsletter"), eq(emails.aboutId, id), eq(emails.message, "newsletter"));
+
+const isQueued = sql`${emails.state} = 'queued'`;
+const isFailed = sql`${emails.state} = 'failed'`;
+const isHeld = sql`${emails.state} = 'held'`;
+
+/** What each state of an email means for a reader. */
+const conditions: Readonly<Record<Outcome, SQL>> = {
+  waiting: sql`${isQueued} and ${emails.tries} = 0`,
+  retrying: sql`${isQueued} and ${emails.tries} > 0`,
+  delivered: sql`${emails.state} = 'sent'`,
+  refused: sql`${isFailed} and ${emails.handedOverAt} is null`,
+  uncertain: sql`${isFailed} and ${emails.handedOverAt} is not null`,
+  left: sql`${isHeld} and ${emails.lastAnswer} is distinct from 'stopped'`,
+  stopped: sql`${isHeld} and ${emails.lastAnswer} = 'stopped'`,
+};
+
+export const isUncertain = conditions.uncertain;
+
+const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+export async function countOutcomes(
+  db: Database | Transaction,
+  id: string,
+): Promise<Record<Outcome, number>> {
+  const [counts] = await db
+    .select({
+      waiting: counted(conditions.waiting),
+      retrying: counted(conditions.retrying),
+      delivered: counted(conditions.delivered),
+      refused: counted(conditions.refused),
+      uncertain: counted(conditions.uncertain),
+      left: counted(conditions.left),
+      stopped: counted(conditions.stopped),
+    })
+    .from(emails)
+    .where(isOfNewsletter(id));
+  if (counts === undefined) throw new Error("an aggregate without a row");
+  return counts;
+}
+
+export function settledFigures(counts: Record<Outcome, number>): NewsletterFigures {
+  const { waiting: _, retrying: __, ...figures } = counts;
+  return figures;
+}
+
+export interface RecipientRow {
+  id: string;
+  email: string;
+  outcome: Outcome;
+  /** When it was sent, or handed over. */
+  at: Date | null;
+  /** What the mail server said last. */
+  answer: string | null;
+}
+
+/** In the order in which they were queued. The caller has found the newsletter for this actor. */
+export async function listRecipients(
+  db: Database,
+  newsletterId: string,
+  { outcome, words, after }: RecipientFilter,
+  limit: number,
+): Promise<{ rows: RecipientRow[]; next: string | undefined }> {
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(
+      and(
+        isOfNewsletter(newsletterId),
+        outcome && conditions[outcome],
+        words === undefined
+          ? undefined
+          : sql`strpos(${emails.recipientMailbox}, ${words.toLowerCase()}) > 0`,
+        after === undefined ? undefined : gt(emails.id, after),
+      ),
+    )
+    .orderBy(asc(emails.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    rows: page.map(toRecipient),
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+  };
+}
+
+const toRecipient = (email: EmailRow): RecipientRow => ({
+  id: email.id,
+  email: email.recipient ?? "",
+  outcome: outcomeOf(email),
+  at: email.sentAt ?? email.handedOverAt,
+  answer: email.state === "held" ? null : email.lastAnswer,
+});
+
+function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcome {
+  switch (state) {
+    case "queued":
+      return tries === 0 ? "waiting" : "retrying";
+    case "sent":
+      return "delivered";
+    case "failed":
+      return handedOverAt === null ? "refused" : "uncertain";
+    case "held":
+      return lastAnswer === "stopped" ? "stopped" : "left";
+  }
+}
+
+/** What the audit calls them: their subject in the reader's language, or in the other one. */
+export async function readNewsletterNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly { id: string; texts: NewsletterRow["texts"] }[]> {
+  return db
+    .select({ id: newsletters.id, texts: newsletters.texts })
+    .from(newsletters)
+    .where(inArray(newsletters.id, [...ids]));
+}

@@ -1,0 +1,401 @@
+/** What the pages of newsletters show and take. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
+import { formatDays, retentionDays } from "#content/retention.ts";
+import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { listHistory } from "#platform/history/history.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type Language, languages, localeOf } from "#platform/language/language.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
+import { newsletterIssue } from "../emails/newsletter-issue.tsx";
+import { readMarkdown } from "../emails/read-markdown.ts";
+import { newsletterServerMessages } from "../messages.server.ts";
+import { newsletterMessages } from "../messages.ts";
+import {
+  addNewsletter,
+  copyNewsletter,
+  deleteDraft,
+  editNewsletter,
+  type NewsletterProblem,
+  repeatUncertain,
+  scheduleNewsletter,
+  sendNow,
+  sendTest,
+  stopNewsletter,
+  unscheduleNewsletter,
+} from "../newsletter-commands.server.ts";
+import {
+  completeness,
+  fieldsOf,
+  languageFor,
+  type NewsletterCommandForm,
+  newsletterCommandForm,
+  newsletterForm,
+  outcomes,
+  readRecipientFilter,
+  subjectOf,
+  textsOf,
+  tooLateFor,
+} from "../newsletter-types.ts";
+import {
+  countReaders,
+  findNewsletter,
+  listNewsletters,
+  listRecipients,
+  type NewsletterDetail,
+} from "../newsletters.server.ts";
+import type { NewsletterRow } from "../tables/newsletters.ts";
+
+const newslettersPath = "/office/newsletters";
+
+/** @throws 404 for who may not send newsletters */
+async function enter(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "newsletters.send")) throw notFound();
+  return { actor, ...route.context.get(appContext) };
+}
+
+const notFound = () => new Response(null, { status: 404 });
+
+async function requireNewsletter(
+  { actor, db }: Awaited<ReturnType<typeof enter>>,
+  rawId: string | undefined,
+): Promise<NewsletterDetail> {
+  const id = z.safeParse(z.uuid(), rawId);
+  const newsletter = id.success ? await findNewsletter(db, actor, id.data) : undefined;
+  if (newsletter === undefined) throw notFound();
+  return newsletter;
+}
+
+const inPage = 50;
+const pageSchema = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 1);
+
+export async function readNewsletters(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  const { searchParams } = new URL(route.request.url);
+  const page = z.parse(pageSchema, searchParams.get("page"));
+  const { rows, hasMore } = await listNewsletters(db, actor, page, inPage);
+  const { newsletters } = newsletterMessages(actor.language);
+  return {
+    rows: rows.map(({ id, state, texts, createdAt, sendAt, startedAt, expected, figures }) => ({
+      id,
+      state,
+      stateLabel: isMissed({ state, sendAt }) ? newsletters.missed : newsletters.states[state],
+      subject: subjectOf(texts, actor.language) || newsletters.noSubject,
+      when: momentOf(
+        startedAt ?? (state === "scheduled" ? sendAt : null) ?? createdAt,
+        actor.language,
+      ),
+      delivered: figures && { delivered: figures.delivered, expected },
+    })),
+    first: page > 1 ? newslettersPath : undefined,
+    next: hasMore ? `${newslettersPath}?page=${page + 1}` : undefined,
+    done: doneIn(searchParams),
+  };
+}
+
+const isMissed = ({ state, sendAt }: Pick<NewsletterRow, "state" | "sendAt">): boolean =>
+  state === "scheduled" && sendAt !== null && sendAt <= tooLateFor(new Date());
+
+/** Only who may write one is shown the form. */
+export async function readNewNewsletter(route: RouteRequest) {
+  await enter(route);
+  return null;
+}
+
+const textFieldNames = Object.keys(
+  fieldsOf({ en: { subject: "", body: "" }, es: { subject: "", body: "" } }),
+);
+
+const addition = ({ language }: Actor) => ({
+  noun: "newsletter",
+  question: newsletterServerMessages(language).alreadyReceived.newsletter,
+});
+
+export async function addByForm(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  return handleFormOnce(
+    route,
+    {
+      form: "newsletter",
+      schema: newsletterForm(actor.language),
+      echoed: textFieldNames,
+      actor,
+      db,
+      adds: () => addition(actor),
+    },
+    async (fields, refuse, db) => {
+      const result = await addNewsletter({ db }, actor, fields);
+      return result.ok
+        ? redirectAfterPost(`${newslettersPath}/${result.id}?done=added`)
+        : refuseNewsletter(refuse, actor, result.reason);
+    },
+  );
+}
+
+export async function readNewsletter(route: RouteRequest, rawId: string | undefined) {
+  const entered = await enter(route);
+  const { actor, db, config } = entered;
+  const newsletter = await requireNewsletter(entered, rawId);
+  const { language } = actor;
+  const [readers, history, canSend] = await Promise.all([
+    countReaders(db),
+    listHistory(db, "newsletter", newsletter.id),
+    hasMailServer(db, config),
+  ]);
+  const { newsletters } = newsletterMessages(language);
+  const { id, state, texts, revision, outcomes: counts } = newsletter;
+  const at = (moment: Date | null) => moment && momentOf(moment, language);
+  const events: Readonly<Record<string, string>> = newsletters.events;
+  const settled = Object.entries(counts).reduce(
+    (sum, [outcome, count]) => (["waiting", "retrying"].includes(outcome) ? sum : sum + count),
+    0,
+  );
+  return {
+    id,
+    state,
+    stateLabel: isMissed(newsletter) ? newsletters.missed : newsletters.states[state],
+    subject: subjectOf(texts, language) || newsletters.noSubject,
+    revision,
+    stored: fieldsOf(texts),
+    createdByName: newsletter.createdByName,
+    previews: languages.map((reader) => previewOf(newsletter, reader, readers[reader])),
+    readers: languages.reduce((sum, reader) => sum + readers[reader], 0),
+    sendAt: at(newsletter.sendAt),
+    isMissed: isMissed(newsletter),
+    startedAt: at(newsletter.startedAt),
+    finishedAt: at(newsletter.finishedAt),
+    settled,
+    expected: Math.max(newsletter.expected, settled),
+    figures: outcomes
+      .map((outcome) => ({
+        outcome,
+        label: newsletters.outcomes[outcome],
+        count: counts[outcome] + (outcome === "waiting" ? notQueuedYet(newsletter) : 0),
+      }))
+      .filter(({ outcome, count }) => count > 0 || outcome === "delivered"),
+    unsubscribes: newsletter.unsubscribes,
+    retrying: counts.retrying,
+    uncertain: counts.uncertain,
+    hasMailServer: canSend,
+    kept: formatDays(retentionDays.emails, language),
+    zone: zoneName(language),
+    /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */
+    suggestion: { day: addDays(todayIn(company.timeZone, new Date()), 1), time: "09:00" },
+    history: history.map((event) => ({
+      id: event.id,
+      what: events[event.kind] ?? event.kind,
+      who: event.actorName,
+      at: momentOf(event.at, language),
+    })),
+    done: doneIn(new URL(route.request.url).searchParams),
+  };
+}
+
+export type NewsletterData = Awaited<ReturnType<typeof readNewsletter>>;
+
+/** Subscribers to whom no email is queued yet, as batches follow one another. */
+const notQueuedYet = ({ state, expected, isQueued, outcomes: counts }: NewsletterDetail): number =>
+  state === "sending" && !isQueued
+    ? Math.max(0, expected - Object.values(counts).reduce((sum, count) => sum + count, 0))
+    : 0;
+
+/** What readers of a language get, and what its author should know about it. */
+function previewOf(newsletter: NewsletterDetail, reader: Language, readers: number) {
+  const { id, state, revision, texts } = newsletter;
+  const written = languageFor(texts, reader);
+  const text = written && texts[written];
+  return {
+    reader,
+    readers,
+    isHalf: completeness(texts[reader]) === "half",
+    isInstead: written !== undefined && written !== reader,
+    address: text && `${newslettersPath}/${id}/preview?reader=${reader}&revision=${revision}`,
+    // For its author; screens that follow the sending read the page every two seconds.
+    leftOut: text && state === "draft" ? readMarkdown(text.body).leftOut : undefined,
+  };
+}
+
+const zoneName = (language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: company.timeZone,
+    timeZoneName: "longGeneric",
+  })
+    .formatToParts(new Date())
+    .find(({ type }) => type === "timeZoneName")?.value ?? company.timeZone;
+
+const doneSteps = [
+  "added",
+  "edit",
+  "test",
+  "schedule",
+  "unschedule",
+  "send",
+  "stop",
+  "repeat",
+  "copy",
+  "delete",
+] as const;
+
+const doneIn = (search: URLSearchParams) => z.safeParse(z.enum(doneSteps), search.get("done")).data;
+
+export async function handleNewsletterForm(route: RouteRequest, rawId: string | undefined) {
+  const entered = await enter(route);
+  const { actor, db, queue } = entered;
+  const { id } = await requireNewsletter(entered, rawId);
+  return handleFormOnce(
+    route,
+    {
+      form: "step",
+      schema: newsletterCommandForm(actor.language),
+      echoed: ["step", "day", "time", ...textFieldNames],
+      actor,
+      db,
+      adds: ({ step }) => (step === "copy" ? addition(actor) : undefined),
+    },
+    async (fields, refuse, db, _, sent) => {
+      const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
+      if (result.ok) {
+        const page = "id" in result ? `/${result.id}` : fields.step === "delete" ? "" : `/${id}`;
+        return redirectAfterPost(`${newslettersPath}${page}?done=${fields.step}`);
+      }
+      if (result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, fields.step === "edit" ? fieldsOf(textsOf(fields)) : {}, {
+          formatValue: (_, value) => shortened(value),
+        });
+      return refuseNewsletter(refuse, actor, result.reason);
+    },
+  );
+}
+
+/** A whole text in a sentence about it would hide the sentence. */
+const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+type Result =
+  | { ok: true }
+  | { ok: true; id: string }
+  | { ok: false; reason: NewsletterProblem }
+  | EditRefusal;
+
+function run(
+  context: Pick<Awaited<ReturnType<typeof enter>>, "db" | "queue">,
+  actor: Actor,
+  id: string,
+  fields: NewsletterCommandForm,
+  seen: ReturnType<typeof seenIn>,
+): Promise<Result> {
+  switch (fields.step) {
+    case "edit":
+      return editNewsletter(context, actor, id, fieldsOf(textsOf(fields)), seen);
+    case "test":
+      return sendTest(context, actor, id);
+    case "schedule":
+      return scheduleNewsletter(context, actor, id, fields);
+    case "unschedule":
+      return unscheduleNewsletter(context, actor, id);
+    case "send":
+      return sendNow(context, actor, id, fields.revision);
+    case "stop":
+      return stopNewsletter(context, actor, id);
+    case "repeat":
+      return repeatUncertain(context, actor, id);
+    case "copy":
+      return copyNewsletter(context, actor, id);
+    case "delete":
+      return deleteDraft(context, actor, id);
+  }
+}
+
+/** Beside the field that it is about, where there is one. */
+const fieldOf: Partial<Record<NewsletterProblem, string>> = {
+  "in-the-past": "time",
+  "too-far-ahead": "day",
+};
+
+function refuseNewsletter(refuse: Refuse, { language }: Actor, reason: NewsletterProblem) {
+  if (reason === "not-found") throw notFound();
+  const text = newsletterMessages(language).newsletters.problems[reason];
+  const field = fieldOf[reason];
+  return field ? refuse(422, { [field]: text }) : refuse(409, text);
+}
+
+/**
+ * In a frame of our own pages: it runs nothing and loads nothing, and its links open in tabs of their
+ * own. Emails have their styles inline, which pages may not.
+ */
+const previewPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The email itself, as a reader of a language gets it. */
+export async function previewNewsletter(
+  route: RouteRequest,
+  rawId: string | undefined,
+): Promise<Response> {
+  const { texts } = await requireNewsletter(await enter(route), rawId);
+  const asked = new URL(route.request.url).searchParams.get("reader");
+  const reader = languages.find((language) => language === asked) ?? languages[0];
+  const textLanguage = languageFor(texts, reader);
+  if (textLanguage === undefined) throw notFound();
+  const { origin } = route.context.get(requestContext);
+  const unsubscribeAddress = `${origin}${addressIn(reader, "/newsletter/unsubscribe")}?token=test`;
+  const { html } = await newsletterIssue(
+    { ...texts[textLanguage], textLanguage, unsubscribeAddress },
+    reader,
+  );
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": previewPolicy,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const recipientsInPage = 100;
+
+export async function readRecipients(route: RouteRequest, rawId: string | undefined) {
+  const entered = await enter(route);
+  const { actor, db } = entered;
+  const newsletter = await requireNewsletter(entered, rawId);
+  const filter = readRecipientFilter(new URL(route.request.url).searchParams);
+  const { language } = actor;
+  const { newsletters } = newsletterMessages(language);
+  const { rows, next } = await listRecipients(db, newsletter.id, filter, recipientsInPage);
+  const path = `${newslettersPath}/${newsletter.id}`;
+  const addressOf = (over: Partial<typeof filter>) =>
+    `${path}/recipients${filterQuery({ ...filter, ...over })}`;
+  return {
+    path,
+    subject: subjectOf(newsletter.texts, language) || newsletters.noSubject,
+    filter,
+    rows: rows.map(({ id, email, outcome, at, answer }) => ({
+      id,
+      email,
+      outcome,
+      outcomeLabel: newsletters.outcomes[outcome],
+      at: at && momentOf(at, language),
+      answer,
+    })),
+    /** The rows of its emails are deleted by age, and the numbers are not. */
+    isForgotten:
+      newsletter.figures !== null &&
+      newsletter.figures.delivered > 0 &&
+      rows.length === 0 &&
+      filter.outcome === undefined &&
+      filter.words === undefined &&
+      filter.after === undefined,
+    kept: formatDays(retentionDays.emails, language),
+    first: filter.after === undefined ? undefined : addressOf({ after: undefined }),
+    next: next === undefined ? undefined : addressOf({ after: next }),
+  };
+}

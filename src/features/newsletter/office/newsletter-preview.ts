@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { previewNewsletter } from "./newsletter-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => previewNewsletter(route, route.params.id);

@@ -1,0 +1,218 @@
+/** Newsletters as the worker sends them, over a real SMTP conversation. */
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { emails, newsletters, subscribers } from "#features/schema.ts";
+import { startWorker, type Worker } from "#features/worker.server.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
+import { actorOf, addPerson, startAccounts, testSecrets } from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import {
+  addDraftNewsletter,
+  addSubscribers,
+  bothTexts,
+  newsletterRow,
+} from "#tests/support/newsletters.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { withoutBackups } from "#tests/support/without-backups.ts";
+import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
+import { newsletterJob } from "./newsletter-job.server.ts";
+import { isOfNewsletter } from "./newsletters.server.ts";
+import { unsubscribe } from "./unsubscribe.server.ts";
+
+const soon = { timeout: 30_000, interval: 50 };
+
+describeEachDatabase("queue", (database) => {
+  let queue: PgBoss;
+  let mails: MailServer;
+  let worker: Worker;
+  let author: Awaited<ReturnType<typeof addPerson>>;
+  beforeAll(async () => {
+    const accounts = await startAccounts(database());
+    author = await addPerson(accounts.context, { role: "account-manager" });
+    await accounts.stop();
+    queue = await startQueue(database(), silentLog);
+    keepAwake(queue, [...emailQueues, newsletterJob.name]);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  beforeEach(async () => {
+    mails = await startMailServer();
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await mails.stop();
+    const { db } = database();
+    await db.execute(sql`delete from pgboss.job`);
+    await db.delete(newsletters);
+    await db.delete(emails);
+    await db.delete(subscribers);
+  });
+
+  const context = () => ({ db: database().db, queue });
+  async function work(origin = "https://www.cleardawn.example"): Promise<void> {
+    worker = await startWorker({
+      accounts: { secrets: testSecrets },
+      files: temporaryFiles(),
+      database: database(),
+      queue,
+      log: silentLog,
+      config: {
+        ...withoutBackups,
+        smtpUrl: mails.url,
+        smtpPasswordWithoutTls: true,
+        dataDirectory: "unused",
+        mailFrom: "Cleardawn <news@cleardawn.example>",
+        officeEmail: undefined,
+        origin,
+        port: 3000,
+      },
+      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
+    });
+  }
+  async function begin(texts = bothTexts): Promise<string> {
+    const { db } = database();
+    const id = await addDraftNewsletter(db, actorOf(author), texts);
+    expect(await sendNow(context(), actorOf(author), id, 1)).toEqual({ ok: true });
+    return id;
+  }
+  const untilState = (id: string, state: string) =>
+    vi.waitFor(async () => {
+      const row = await newsletterRow(database().db, id);
+      expect([row.state, row.figures === null]).toEqual([state, false]);
+    }, soon);
+  const states = async (id: string) =>
+    (await database().db.select().from(emails).where(isOfNewsletter(id)).orderBy(emails.id)).map(
+      ({ state, handedOverAt }) => `${state}${handedOverAt ? " handed over" : ""}`,
+    );
+
+  it("comes to each reader in their language, with one click that ends it (RFC 8058)", async () => {
+    const { db } = database();
+    await addSubscribers(db, ["en@example.com"]);
+    await addSubscribers(db, ["es@example.com"], { language: "es" });
+    await work();
+    const id = await begin();
+    await untilState(id, "sent");
+    expect(await newsletterRow(db, id)).toMatchObject({
+      expected: 2,
+      figures: { delivered: 2, refused: 0, uncertain: 0, left: 0, stopped: 0 },
+    });
+    const to = (address: string) =>
+      mails.emails.find(({ recipients }) => recipients.includes(address));
+    expect(to("en@example.com")?.email.subject).toBe("Clean before you open");
+    const spanish = to("es@example.com");
+    expect(spanish?.email.subject).toBe("Limpio antes de abrir");
+    expect(spanish?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const address = /^List-Unsubscribe: <(\S+)>$/m.exec(spanish?.raw ?? "")?.[1] ?? "";
+    const url = new URL(address);
+    expect(url.pathname).toBe("/es/newsletter/unsubscribe");
+    expect(spanish?.email.text).toContain(address);
+    await unsubscribe(
+      db,
+      url.searchParams.get("token") ?? "",
+      url.searchParams.get("newsletter") ?? "",
+    );
+    expect((await newsletterRow(db, id)).unsubscribes).toBe(1);
+    // Whoever has left does not get the next one.
+    const next = await begin();
+    await untilState(next, "sent");
+    expect(mails.emails).toHaveLength(3);
+  });
+
+  it("is sent to each once, whatever the mail server answers, and counts bounces", async () => {
+    const { db } = database();
+    const addresses = Array.from({ length: 40 }, (_, n) => `reader${n}@example.com`);
+    await addSubscribers(db, addresses);
+    const asked = new Map<string, number>();
+    mails.mood.recipient = (address) => {
+      const n = Number(/\d+/.exec(address)?.[0]);
+      const times = (asked.get(address) ?? 0) + 1;
+      asked.set(address, times);
+      if (n % 10 === 3) return { code: 550, text: "5.1.1 user unknown" };
+      return n % 10 === 7 && times < 3 ? { code: 451, text: "4.3.0 later" } : undefined;
+    };
+    await work();
+    const id = await begin();
+    // As minutes do: what was put off is tried again, and the next round looks how far it is.
+    const passing = setInterval(() => {
+      const retry = sql`update pgboss.job set start_after = now() where state = 'retry'`;
+      void Promise.all([db.execute(retry), queue.send(newsletterJob.name, {})]).catch(
+        () => undefined,
+      );
+    }, 500);
+    await untilState(id, "sent").finally(() => clearInterval(passing));
+    expect((await newsletterRow(db, id)).figures).toMatchObject({ delivered: 36, refused: 4 });
+    const got = mails.emails.flatMap(({ recipients }) => recipients);
+    expect(got.toSorted()).toEqual(addresses.filter((address) => !/3@/.test(address)).toSorted());
+    const [unknown] = await db
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, "reader13@example.com"));
+    expect(unknown?.refusals).toBe(1);
+  });
+
+  it("does not come twice where the connection breaks after the content", async () => {
+    const { db } = database();
+    await addSubscribers(db, ["a@example.com"]);
+    mails.mood.fails = "unanswered";
+    await work();
+    const id = await begin();
+    await untilState(id, "sent");
+    expect(await states(id)).toEqual(["failed handed over"]);
+    expect(mails.emails).toHaveLength(1);
+    expect((await newsletterRow(db, id)).figures).toMatchObject({ uncertain: 1, delivered: 0 });
+    mails.mood = {};
+    await repeatUncertain(context(), actorOf(author), id);
+    await untilState(id, "sent");
+    expect(mails.emails).toHaveLength(2);
+    // The same name: mail programs know the copy.
+    expect(new Set(mails.emails.map(({ email }) => email.messageId)).size).toBe(1);
+  });
+
+  it("does not come twice where a process was killed while the mail server took it", async () => {
+    const { db } = database();
+    await addSubscribers(db, ["a@example.com"]);
+    const id = await begin();
+    await vi.waitFor(async () => expect(await states(id)).toEqual([]));
+    await work();
+    mails.mood.delay = 1_000;
+    await vi.waitFor(async () => expect(await states(id)).toEqual(["queued handed over"]), soon);
+    // What another process finds, whose predecessor has not come to write down the answer.
+    await vi.waitFor(() => expect(mails.emails).toHaveLength(1), soon);
+    await untilState(id, "sent");
+    await db.update(emails).set({ state: "queued" }).where(isOfNewsletter(id));
+    const [email] = await db.select().from(emails).where(isOfNewsletter(id));
+    await queue.insert("emails", [{ data: { emailId: email?.id } }]);
+    await vi.waitFor(async () => expect(await states(id)).toEqual(["failed handed over"]), soon);
+    expect(mails.emails).toHaveLength(1);
+  });
+
+  it("stops at once: who has not got it does not get it", async () => {
+    const { db } = database();
+    const addresses = Array.from({ length: 60 }, (_, n) => `reader${n}@example.com`);
+    await addSubscribers(db, addresses);
+    mails.mood.delay = 200;
+    await work();
+    const id = await begin();
+    await vi.waitFor(() => expect(mails.emails.length).toBeGreaterThan(5), soon);
+    await stopNewsletter(context(), actorOf(author), id);
+    const { length } = mails.emails;
+    await untilState(id, "stopped");
+    // Those that the mail server was taking at that moment, ten at most.
+    expect(mails.emails.length - length).toBeLessThanOrEqual(10);
+    const { figures } = await newsletterRow(db, id);
+    expect(figures?.delivered).toBe(mails.emails.length);
+    expect((figures?.delivered ?? 0) + (figures?.stopped ?? 0)).toBe(60);
+  });
+
+  it("offers no one click where the site has no https", async () => {
+    await addSubscribers(database().db, ["a@example.com"]);
+    await work("http://localhost:3000");
+    const id = await begin();
+    await untilState(id, "sent");
+    expect(mails.emails[0]?.raw).toMatch(/^List-Unsubscribe: <http:/m);
+    expect(mails.emails[0]?.raw).not.toContain("One-Click");
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { NewsletterFigures, NewsletterTexts } from "../newsletter-types.ts";
+
+export const newsletterState = pgEnum("newsletter_state", [
+  "draft",
+  "scheduled",
+  "sending",
+  "sent",
+  "stopped",
+]);
+
+/** What is sent to all subscribers at once; to whom it went stands in the table of emails. */
+export const newsletters = pgTable(
+  "newsletters",
+  {
+    id: uuid().primaryKey(),
+    state: newsletterState().notNull().default("draft"),
+    texts: jsonb().$type<NewsletterTexts>().notNull(),
+    /** Goes up with each edit: what is sent is what its sender has seen. */
+    revision: integer().notNull().default(1),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    sendAt: timestamp("send_at", { withTimezone: true }),
+    /** Who subscribes later gets the next one. */
+    startedAt: timestamp("started_at", { withTimezone: true }),
+    /** How many subscribers there were then. */
+    expected: integer().notNull().default(0),
+    /** The subscriber up to whom emails are queued; they are queued in the order of their ids. */
+    queuedTo: uuid("queued_to"),
+    isQueued: boolean("is_queued").notNull().default(false),
+    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    /** What became of its emails, once that is settled: their rows are deleted by age. */
+    figures: jsonb().$type<NewsletterFigures>(),
+    /** By a link or a mail program's button of this newsletter. */
+    unsubscribes: integer().notNull().default(0),
+  },
+  (table) => [
+    index("newsletters_under_way").on(table.state).where(sql`state in ('scheduled', 'sending')`),
+    index("newsletters_unsettled").on(table.id).where(sql`state = 'stopped' and figures is null`),
+    index("newsletters_created_at").on(table.createdAt),
+  ],
+);
+
+export type NewsletterRow = typeof newsletters.$inferSelect;

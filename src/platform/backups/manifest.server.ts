@@ -1,0 +1,93 @@
+/** Written last: what has no manifest is no backup. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod/mini";
+import { BackupFailure } from "./backup-failure.ts";
+import { sha256 } from "./parts.server.ts";
+import { keyFacts } from "./place-key.server.ts";
+import type { BackupPlace } from "./places/place.ts";
+import { type BackupKey, derivedKey } from "./sealing.server.ts";
+
+const parts = z.array(z.object({ bytes: z.number(), sha256: z.string() }));
+
+const manifest = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  madeAt: z.iso.datetime(),
+  /** Absent where the backup is not encrypted. */
+  key: z.optional(keyFacts),
+  /** Of the latest migration: a release that does not know it does not restore the backup. */
+  migration: z.number(),
+  database: z.object({
+    kind: z.enum(["folder", "dump"]),
+    /** Restored, about. */
+    bytes: z.number(),
+    parts,
+  }),
+  /** Rows of each table, and the names of the files. */
+  contents: z.object({ parts }),
+  files: z.object({ count: z.number(), missing: z.number() }),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+
+const manifestKey = (name: string) => `${name}/manifest.json`;
+
+export async function writeManifest(
+  place: BackupPlace,
+  content: Manifest,
+  key: BackupKey | undefined,
+): Promise<void> {
+  const text = JSON.stringify({ manifest: content, checksum: checksumOf(content, key) }, null, 2);
+  await place.put(manifestKey(content.name), Buffer.from(`${text}\n`));
+}
+
+/**
+ * Undefined where there is none: the backup was never finished, or is being removed.
+ * @throws where it cannot be read, or is one of another backup
+ */
+export async function readManifest(
+  place: BackupPlace,
+  name: string,
+): Promise<StoredManifest | undefined> {
+  const content = await place.get(manifestKey(name));
+  if (content === undefined) return undefined;
+  try {
+    const stored: unknown = JSON.parse(content.toString());
+    const { manifest: found, checksum } = z.parse(
+      z.object({ manifest, checksum: z.string() }),
+      stored,
+    );
+    if (found.name !== name) throw new Error("it is the one of another backup");
+    return { manifest: found, checksum };
+  } catch {
+    throw new BackupFailure("damaged", `The manifest of ${name} cannot be read.`);
+  }
+}
+
+interface StoredManifest {
+  manifest: Manifest;
+  checksum: string;
+}
+
+/** @param key of the backup, where it is encrypted: then nobody else can have written the manifest */
+export function expectWhole(
+  { manifest: content, checksum }: StoredManifest,
+  key?: BackupKey,
+): void {
+  const expected = Buffer.from(checksumOf(content, key));
+  const found = Buffer.from(checksum);
+  if (expected.length !== found.length || !timingSafeEqual(expected, found))
+    throw new BackupFailure("damaged", `The manifest of ${content.name} was changed.`);
+}
+
+export async function deleteManifest(place: BackupPlace, name: string): Promise<void> {
+  await place.delete(manifestKey(name));
+}
+
+/** Of the values in the order of the schema, however the file is laid out. */
+function checksumOf(content: Manifest, key: BackupKey | undefined): string {
+  const text = JSON.stringify(z.parse(manifest, content));
+  return key === undefined
+    ? `sha256:${sha256(text)}`
+    : `hmac-sha256:${createHmac("sha256", derivedKey(key, "manifest")).update(text).digest("hex")}`;
+}

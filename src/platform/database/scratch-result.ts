@@ -1,0 +1,21 @@
+import type { CopyKind, TableRows } from "./copied-database.ts";
+
+export interface ScratchOptions {
+  kind: CopyKind;
+  /** As it was handed over by `copyDatabase`. */
+  file: string;
+  /** About as much as it takes when it is restored. */
+  bytes: number;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  /** Aborted where nobody waits for the result any more. */
+  signal: AbortSignal;
+}
+
+export type ScratchResult = { ok: true; tables: TableRows[] } | ScratchRefusal;
+
+export interface ScratchRefusal {
+  ok: false;
+  reason: "no-room" | "no-right" | "no-server" | "tool-missing" | "not-restored";
+  message: string;
+}
