@@ -32,6 +32,7 @@ import { deleteOldExports, makeDataExports } from "./make-data-export.server.ts"
 const staysInside: Readonly<Record<string, string>> = {
   account_links: "secrets of mails",
   authenticator_apps: "secrets of signing in",
+  backup_runs: "which backups were made of this installation",
   calendar_links: "secret addresses",
   challenges: "sign-ins under way",
   data_export_parts: "the archives themselves",

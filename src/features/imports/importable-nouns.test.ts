@@ -24,6 +24,7 @@ const notImported: Readonly<Record<string, string>> = {
   import: "the import itself",
   inspection: "rated by rules that other programs do not have",
   key: "each has a holder who signs for it",
+  newsletter: "written and sent here",
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",
