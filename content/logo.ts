@@ -13,14 +13,17 @@ export const logo = {
     lines: "M7 21h18M12 25h8",
     lineWidth: 2,
   },
-  colours: { ground: palette.teal, sun: palette.dawn, lines: palette.porcelain },
+  /** As the palette has them now. */
+  get colours() {
+    return { ground: palette.teal, sun: palette.dawn, lines: palette.porcelain };
+  },
 } as const;
 
-const { tile, colours } = logo;
-const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
-
 /** @param radius of the tile's corners in 32nds; 0 where the device cuts the shape itself */
-export const tileSvg = (radius: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
+export function tileSvg(radius: number): string {
+  const { tile, colours } = logo;
+  const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
+}
 
 export const roundedCorners = 7;

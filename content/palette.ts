@@ -1,6 +1,6 @@
 // Every color: pages, emails, guides, icons and previews use these, stylesheets as `--color-<name>`.
 // Pairs that are used together must keep a contrast of 4.5 : 1. Pictures are rendered separately.
-export const palette = {
+export const shippedPalette = {
   white: "#fff",
   ink: "#10292c",
   "ink-tint": "#17393c",
@@ -25,20 +25,32 @@ export const palette = {
   "error-night": "#3b2320",
 } as const satisfies Record<string, `#${string}`>;
 
+export type ColorName = keyof typeof shippedPalette;
+
+export type Palette = Readonly<Record<ColorName, string>>;
+
+/**
+ * The colors as they are now. Settings change them while the product runs (`changePalette`): what is made of
+ * one while a module loads would keep the old one, so read it where it is used, or follow the changes.
+ */
+export const palette: Palette = { ...shippedPalette };
+
+const darkOf = (colors: Palette): Partial<Palette> => ({
+  white: colors.ink,
+  porcelain: colors.night,
+  sand: colors["ink-tint"],
+  line: colors["ink-line"],
+  ink: colors.frost,
+  slate: colors.mist,
+  teal: colors["teal-light"],
+  "teal-deep": colors.mist,
+  tint: colors["ink-tint"],
+  error: colors["error-light"],
+  "error-tint": colors["error-night"],
+});
+
 /** What a color becomes on screens of signed-in people whose system is dark. */
-export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
-  white: palette.ink,
-  porcelain: palette.night,
-  sand: palette["ink-tint"],
-  line: palette["ink-line"],
-  ink: palette.frost,
-  slate: palette.mist,
-  teal: palette["teal-light"],
-  "teal-deep": palette.mist,
-  tint: palette["ink-tint"],
-  error: palette["error-light"],
-  "error-tint": palette["error-night"],
-};
+export const darkPalette: Partial<Palette> = darkOf(shippedPalette);
 
 /** Colors by purpose, on screens that follow the reader's choice of light or dark. */
 export interface Scheme {
@@ -54,27 +66,44 @@ export interface Scheme {
   accent: string;
 }
 
-export const schemes: Record<"light" | "dark", Scheme> = {
+export type Schemes = Record<"light" | "dark", Scheme>;
+
+export const schemesOf = (colors: Palette): Schemes => ({
   light: {
-    page: palette.sand,
-    card: palette.porcelain,
-    text: palette.ink,
-    quiet: palette.slate,
-    line: palette.line,
-    action: palette.teal,
-    onAction: palette.porcelain,
-    tint: palette.tint,
-    accent: palette.dawn,
+    page: colors.sand,
+    card: colors.porcelain,
+    text: colors.ink,
+    quiet: colors.slate,
+    line: colors.line,
+    action: colors.teal,
+    onAction: colors.porcelain,
+    tint: colors.tint,
+    accent: colors.dawn,
   },
   dark: {
-    page: palette.night,
-    card: palette.ink,
-    text: palette.frost,
-    quiet: palette.mist,
-    line: palette["ink-line"],
-    action: palette["teal-light"],
-    onAction: palette.ink,
-    tint: palette["ink-tint"],
-    accent: palette.dawn,
+    page: colors.night,
+    card: colors.ink,
+    text: colors.frost,
+    quiet: colors.mist,
+    line: colors["ink-line"],
+    action: colors["teal-light"],
+    onAction: colors.ink,
+    tint: colors["ink-tint"],
+    accent: colors.dawn,
   },
-};
+});
+
+export const schemes: Schemes = schemesOf(shippedPalette);
+
+const followers: (() => void)[] = [];
+
+/** For what is made of colors once: `follow` is called after each change, to make it again. */
+export const followPalette = (follow: () => void): void => void followers.push(follow);
+
+/** A whole at once: nobody who reads sees colors of two brands. */
+export function changePalette(colors: Palette): void {
+  Object.assign(palette, colors);
+  Object.assign(darkPalette, darkOf(colors));
+  Object.assign(schemes, schemesOf(colors));
+  for (const follow of followers) follow();
+}

@@ -15,6 +15,8 @@ export const retentionDays = {
   formAttempts: 7,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */
   auditEvents: 730,
+  /** Requests of people about their own data, once they are closed: as long as California asks for. */
+  privacyRequests: 730,
 } as const;
 
 /** The oldest backup is of the month before the last six (`src/platform/backups/kept-backups.ts`). */

@@ -1,23 +1,22 @@
-/** `npm run launch-check`: what must be replaced before the site goes live for a real company. */
-import { join } from "node:path";
+/** `npm run launch-check`: what is missing before going live, as the office's page of this name has it. */
+import "#features/permissions.ts";
+import { existsSync } from "node:fs";
+import { pino } from "pino";
+import { isMissing, launchItems } from "#features/settings/going-live/launch-items.server.ts";
+import { contentPlaceholders } from "#server/build-steps/content-placeholders.ts";
+import { readBuiltPlaceholders } from "#server/built-placeholders.ts";
 import { startConfig } from "#server/start-config.ts";
-import { contentPlaceholders } from "./launch/content-placeholders.ts";
-import { settingsPlaceholders, settingsWarnings } from "./launch/settings-placeholders.ts";
+import { fail } from "./database-arguments.ts";
+import { findInstallationFacts } from "./launch/find-installation-facts.ts";
+import { launchReport } from "./launch/launch-report.ts";
 
 const config = startConfig();
-const allPlaceholders = [
-  ...(await contentPlaceholders(join(import.meta.dirname, ".."))),
-  ...settingsPlaceholders(config),
-];
-
-for (const { place, what } of allPlaceholders) console.log(`${place}\n    ${what}`);
-for (const { place, what } of settingsWarnings(config))
-  console.log(`Warning: ${place}\n    ${what}`);
-if (allPlaceholders.length > 0) {
-  console.log(
-    `\n${allPlaceholders.length} placeholders are left. Replace them in content/ and .env before going live.`,
-  );
-  process.exitCode = 1;
-} else {
-  console.log("No placeholder is left.");
-}
+const found = await findInstallationFacts(config, pino({ level: "silent" }));
+if (!found.ok) fail(found.message);
+// An installation has no sources: what they said when it was built.
+const placeholders = existsSync("content")
+  ? await contentPlaceholders(".")
+  : await readBuiltPlaceholders("build");
+const items = launchItems({ facts: found.facts, config, placeholders }, "en");
+for (const line of launchReport(items)) console.log(line);
+if (items.some(isMissing)) process.exitCode = 1;

@@ -65,7 +65,7 @@ export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
 export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
-export { applyStoredCompany } from "#features/settings/follow-company.server.ts";
+export { applyStoredSettings } from "#features/settings/follow-company.server.ts";
 export { systemChecks } from "#features/system-checks.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */

@@ -39,6 +39,24 @@ it("passes the address of a first administrator on, and its token back", async (
   expect(await requestControl(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
 });
 
+it("says what the database knows of the installation, where the server reads it", async () => {
+  const folder = temporaryFolder();
+  const control = await startControlSocket({
+    database: { backUp: pretend },
+    dataDirectory: folder,
+    readInstallationFacts: async () => ({ administrators: 2 }),
+    log,
+  });
+  onTestFinished(() => control.stop());
+  expect(await requestControl(folder, "/installation-facts", {})).toMatchObject({
+    status: 200,
+    content: { administrators: 2 },
+  });
+  const other = temporaryFolder();
+  await start(other);
+  expect(await requestControl(other, "/installation-facts", {})).toMatchObject({ status: 404 });
+});
+
 it("makes a backup in the place of the nightly ones, or says why not", async () => {
   const folder = temporaryFolder();
   const control = await start(folder);

@@ -16,6 +16,8 @@ export interface ControlOptions {
   dataDirectory: string;
   /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
+  /** Handles `POST /installation-facts`, for `launch-check`. */
+  readInstallationFacts?: () => Promise<object>;
   /** Handles `POST /backups`: one in the place of the nightly ones. */
   makeBackup?: () => Promise<{ ok: boolean }>;
   log: Logger;
@@ -60,6 +62,8 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const route = `${request.method} ${request.url}`;
   if (route === "POST /staff") return createStaff(options, request, response);
+  if (route === "POST /installation-facts" && options.readInstallationFacts !== undefined)
+    return send(response, 200, await options.readInstallationFacts());
   if (route === "POST /backups" && options.makeBackup !== undefined) {
     const made = await options.makeBackup();
     return send(response, made.ok ? 200 : 409, made);

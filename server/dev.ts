@@ -3,6 +3,7 @@ import { createServer as createViteServer } from "vite";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
+import { contentPlaceholders } from "./build-steps/content-placeholders.ts";
 import { prepareFirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
@@ -43,8 +44,8 @@ const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { applyStoredCompany, createApp, systemChecks } = await loadApp();
-    await applyStoredCompany(backend.database.background);
+    const { applyStoredSettings, createApp, systemChecks } = await loadApp();
+    await applyStoredSettings(backend.database.background);
     const app = createApp({
       ...backend,
       resources,
@@ -54,6 +55,7 @@ server.on("request", (request, response) => {
         process: processFacts(backend.database, product.version, startedAt),
         checks: systemChecks,
         recentErrors,
+        readPlaceholders: () => contentPlaceholders("."),
       },
       log,
     });

@@ -2,6 +2,7 @@
 import type { Config } from "#config";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { isSetupOpen, openSetup } from "#platform/identity/setup/setup-code.server.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 
 export interface FirstRun {
   /** Whether this process last knew of nobody: the home page is then not served from memory. */
@@ -17,7 +18,9 @@ export async function prepareFirstRun(
   { firstRun }: Pick<Config, "firstRun">,
 ): Promise<FirstRun> {
   const code = firstRun ? await openSetup(db, secrets) : undefined;
-  let isOpen = code !== undefined;
+  const hasDemonstration = await isDemo(db);
+  // The demonstration has something to show: a button in it leads to the setup.
+  let isOpen = code !== undefined && !hasDemonstration;
   return {
     isOpen: () => isOpen,
     async check() {
@@ -28,7 +31,9 @@ export async function prepareFirstRun(
       code === undefined
         ? []
         : [
-            "Nobody runs this installation yet. Open this address and enter the setup code:",
+            hasDemonstration
+              ? "To make this installation yours, open this address and enter the setup code:"
+              : "Nobody runs this installation yet. Open this address and enter the setup code:",
             `  ${address}/setup`,
             `  ${code}`,
           ],

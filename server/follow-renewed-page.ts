@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { brand } from "#content/brand.ts";
 import { news } from "#content/news/articles.ts";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
+import { brandElements } from "#platform/document/brand-of-document.tsx";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { languages } from "#platform/language/language.ts";
@@ -37,6 +39,12 @@ export interface PhoneDocuments {
   renew(): Promise<void>;
 }
 
+/** Both pictures: a phone may be light by day and dark at night. */
+const logoAddresses = (): string =>
+  brand.logo === null
+    ? ""
+    : [brand.logo.onLight, brand.logo.onDark].map(({ address }) => `"${address}",`).join("");
+
 /** @param site as it was built: each renewal begins with that */
 export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
   const built = new Map<string, string>();
@@ -49,14 +57,16 @@ export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
   }
   return {
     async renew() {
-      const facts = companyFactsElement();
+      const facts = companyFactsElement() + brandElements();
       const version = createHash("sha256").update(facts).digest("hex").slice(0, 8);
       for (const [path, text] of built) {
         const isDocument = text.startsWith("<!DOCTYPE");
         // A worker of another version fetches again what it keeps.
         const renewed = isDocument
           ? text.replace("</head>", () => `${facts}</head>`)
-          : text.replace('"version":"', () => `"version":"${version}-`);
+          : text
+              .replace('"version":"', () => `"version":"${version}-`)
+              .replace('"files":[', () => `"files":[${logoAddresses()}`);
         const file = isDocument ? `${path}/index.html` : path;
         site.set(path, await laterFile(file, Buffer.from(renewed)));
       }

@@ -5,6 +5,7 @@ import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
+import { readInstallationFacts } from "#features/settings/going-live/installation-facts.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
@@ -14,8 +15,10 @@ import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
+import { readBuiltPlaceholders } from "./built-placeholders.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openBrandRenewal } from "./follow-brand.ts";
 import { followRenewedPage, followRenewedSite, readPhoneDocuments } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -54,6 +57,7 @@ const demoLines = await prepareDemo(
   { ...backend.accounts, files: backend.files },
   config,
 );
+const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
@@ -65,8 +69,10 @@ const renewal: Renewal = {
   log,
 };
 async function followCompanyFacts(): Promise<void> {
+  await brandRenewal.renewFiles();
   await phoneDocuments.renew();
   await renewWholeSite(renewal);
+  brandRenewal.renewSharedPictures();
 }
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 await keepPagesCurrent(renewal);
@@ -90,6 +96,7 @@ const app = createApp({
     process: processFacts(backend.database, product.version, startedAt),
     checks: systemChecks,
     recentErrors: writesErrors(config.logLevel) ? recentErrors : undefined,
+    readPlaceholders: () => readBuiltPlaceholders("build"),
   },
   resources,
   signedIn,
@@ -103,6 +110,7 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
+        readInstallationFacts: () => readInstallationFacts(backend.database.db),
         makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {

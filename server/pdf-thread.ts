@@ -1,5 +1,6 @@
 /** Renders one PDF in a thread, and ends: hundreds of pages take seconds of the processor. */
 import { parentPort, workerData } from "node:worker_threads";
+import { changeBrand } from "#content/brand.ts";
 import { changeCompanyFacts } from "#content/company.ts";
 import { renderReport } from "#features/inspections/pdf/report-document.ts";
 import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
@@ -7,12 +8,15 @@ import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
 import { lowerThisThread } from "#platform/pdf/lower-this-thread.ts";
+import { changePaperLogo } from "#platform/pdf/paper-logo.ts";
 import type { PdfOrder, PdfThreadData } from "#platform/pdf/render-pdf.ts";
 
 lowerThisThread();
 
-const { order, company }: PdfThreadData = workerData;
+const { order, company, brand, logo }: PdfThreadData = workerData;
 changeCompanyFacts(company);
+changeBrand(brand);
+changePaperLogo(logo);
 const file = new Uint8Array(await render(order));
 parentPort?.postMessage(file, [file.buffer]);
 

@@ -1,12 +1,14 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readBrand } from "#platform/document/brand-of-document.tsx";
 import { readCompanyFacts } from "#platform/document/company-facts.tsx";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
 import { parseLanguage } from "#platform/language/language.ts";
 
 readCompanyFacts(document);
+readBrand(document);
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,

@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
+import { BrandOfDocument, BrandStyles } from "#platform/document/brand-of-document.tsx";
 import { CompanyFactsOfDocument } from "#platform/document/company-facts.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
@@ -33,10 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteIcons />
         <Meta />
         <Links />
+        <BrandStyles />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <CompanyFactsOfDocument />
+        <BrandOfDocument />
         <AreaScript />
         {isScriptless ? null : (
           <>

@@ -21,6 +21,7 @@ import {
   packedLiterals,
   unnamedServerModules,
 } from "./support/architecture/house-rules.ts";
+import { keptColors } from "./support/architecture/kept-colors.ts";
 import {
   kindsNamedByPlatform,
   kindsNeverMailed,
@@ -524,8 +525,20 @@ it("colors come from the palette", () => {
   for (const color of ["#0F5F5C", "#10292cf7", "#fff", "rgb(16 41 44 / 0.5)", "rgba(0,0,0,.5)"]) {
     expect(colorsBesidePalette("src/features/look.ts", `color: ${color}`), color).toHaveLength(1);
   }
-  const derived = "rgb(from --theme(--color-ink inline) r g b / 0.5) #faq #add";
+  const derived = "rgb(var(--ink-channels) / 0.5) rgb(from var(--color-ink) r g b / 0.5) #faq #add";
   expect(colorsBesidePalette("src/ui/base.css", derived)).toEqual([]);
+});
+
+it("colors are read where they are used, as settings change them", () => {
+  expect(everywhere(keptColors)).toEqual([]);
+  const path = "src/platform/email/frame.tsx";
+  const source = `import { styles } from "#platform/email/styles.ts"; import { logo } from "#content/logo.ts";`;
+  const kept = ["const a = { ...styles.text };", "const b = [logo.colours.sun];"];
+  for (const line of kept)
+    expect(keptColors(parseSource(path, source + line)), line).toHaveLength(1);
+  const read =
+    "const a = () => styles.text; const { mark } = logo; function b() { return styles.page; }";
+  expect(keptColors(parseSource(path, source + read))).toEqual([]);
 });
 
 it("no committed file names a path of one machine or a package registry", () => {

@@ -7,6 +7,7 @@ export const installedCommands = [
   "files:copy-to-bucket",
   "demo:reset",
   "staff:create",
+  "launch-check",
 ];
 
 /** How its program is called in `scripts/` and, built, in `build/commands/`. */

@@ -25,7 +25,6 @@ const developersCommands = [
   "pictures:portal",
   "screenshots",
   "texts",
-  "launch-check",
 ];
 
 const isInstalled = (path: string) =>

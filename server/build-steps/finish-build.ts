@@ -5,11 +5,13 @@ import { pagesIn } from "#content/pages.ts";
 import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Manifest } from "../areas/area-build.ts";
+import { placeholdersFile } from "../built-placeholders.ts";
 import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { takeManifest, writeAreaManifests } from "./area-manifests.ts";
 import { saveBrowserModules } from "./browser-modules.ts";
 import { writeCompressedVariants } from "./compressed-variants.ts";
+import { contentPlaceholders } from "./content-placeholders.ts";
 import { type CrewShell, readCrewShell, writeCrewShell } from "./crew-shell.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { finishPage } from "./finish-page.ts";
@@ -43,6 +45,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     languages.map((language) => writeCrewShell(client, language, crewShells[language])),
   );
   await writePolicies(buildDirectory, [...pages, ...shellPages]);
+  await writePlaceholders(buildDirectory);
   await writeCompressedVariants(client);
 }
 
@@ -75,4 +78,9 @@ async function finishPages(client: string, pages: string[]): Promise<void> {
 async function writePolicies(buildDirectory: string, pages: string[]): Promise<void> {
   const texts = await Promise.all(pages.map((page) => readFile(page, "utf8")));
   await writeFile(join(buildDirectory, "server/page-policies.json"), knownPolicies(texts));
+}
+
+async function writePlaceholders(buildDirectory: string): Promise<void> {
+  const placeholders = await contentPlaceholders(dirname(buildDirectory));
+  await writeFile(join(buildDirectory, placeholdersFile), JSON.stringify(placeholders));
 }

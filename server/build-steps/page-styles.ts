@@ -1,6 +1,7 @@
 /** A page inlines the rules that its elements can match, half of all; the rest comes with React. */
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
+import { brandStyleId } from "#content/brand.ts";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
@@ -13,7 +14,9 @@ export function wholeStyles(html: string): string {
 export function ownStylesOnly(html: string, address: string): string {
   const elements = elementsOf(parsePage(html));
   const place = contentSpanOf(styleElementOf(elements));
-  const ownRules = rulesFor(canMeet(elements), html.slice(place.start, place.end));
+  const isOfBrand = elements.some(({ attribs }) => attribs.id === brandStyleId);
+  const styles = html.slice(place.start, place.end);
+  const ownRules = rulesFor(canMeet(elements), styles, isOfBrand);
   const late = elements.filter(({ attribs }) => attribs["data-late"] !== undefined);
   if (!late[0] || late.length !== 1) throw new Error("expected the page to hydrate late");
   const tagEnd = contentSpanOf(late[0]).start - 1;
@@ -24,7 +27,9 @@ export function ownStylesOnly(html: string, address: string): string {
 }
 
 function styleElementOf(elements: readonly Element[]): Element {
-  const styles = elements.filter(({ name }) => name === "style");
+  const styles = elements.filter(
+    ({ name, attribs }) => name === "style" && attribs.id !== brandStyleId,
+  );
   if (!styles[0] || styles.length !== 1) {
     throw new Error(`expected the page to carry its styles once, found ${styles.length} times`);
   }
@@ -38,8 +43,15 @@ export function withoutFontFaces(styles: string): string {
   return root.toString();
 }
 
-/** Removes rules that no element can match, then duplicates, then properties that nothing reads. */
-export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
+/**
+ * Removes rules that no element can match, then duplicates, then properties that nothing reads.
+ * @param isOfBrand whether colors are others than the fixed ones of translucent rules
+ */
+export function rulesFor(
+  canBeMet: (selector: string) => boolean,
+  styles: string,
+  isOfBrand = false,
+): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
     if (isStep(rule)) return;
@@ -47,7 +59,7 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
-  removeColorMixes(root);
+  if (!isOfBrand) removeColorMixes(root);
   while (removeUnreadProperties(root));
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();

@@ -6,6 +6,7 @@ import { paletteFile, schemeFile, schemeOf, stylesOf } from "./palette-styles.ts
 test("stylesheets have every color of the palette, and Tailwind's own are gone", () => {
   const styles = stylesOf({ ink: "#123456", "ink-tint": "#abcdef" });
   expect(styles).toContain("  --color-ink: #123456;\n  --color-ink-tint: #abcdef;\n}");
+  expect(styles).toContain("--ink-channels: 18 52 86;");
   expect(styles).toContain("--color-*: initial;");
 });
 

@@ -1,6 +1,7 @@
 /** Writes `src/ui/palette.css` and `src/ui/scheme.css` from `content/palette.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { channelsOf } from "../../content/oklch.ts";
 import { darkPalette, palette } from "../../content/palette.ts";
 
 export const paletteFile = "src/ui/palette.css";
@@ -21,7 +22,7 @@ export function paletteStyles(): Plugin {
 }
 
 /** Colors of Tailwind's theme; unused ones are not in the built stylesheet. */
-export const stylesOf = (colors: Readonly<Record<string, string>>): string =>
+export const stylesOf = (colors: Readonly<Record<string, string>> & { ink: string }): string =>
   `/* Made from content/palette.ts by the build; change that file instead. */
 @theme {
   --color-*: initial;
@@ -30,6 +31,11 @@ export const stylesOf = (colors: Readonly<Record<string, string>>): string =>
 ${Object.entries(colors)
   .map(([name, color]) => `  --color-${name}: ${color};\n`)
   .join("")}}
+
+/* Ink in light and dark alike, for the translucent layers of scenery and shadows. */
+:root {
+  --ink-channels: ${channelsOf(colors.ink).join(" ")};
+}
 `;
 
 export const schemeOf = (

@@ -60,9 +60,13 @@ const readVariant = async (file: string, ending: string): Promise<Buffer | undef
   existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : undefined;
 
 /** @param path as in the built folder: `/careers/index.html` */
-export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {
+export async function laterFile(
+  path: string,
+  identity: Buffer,
+  policy?: string,
+): Promise<StaticFile> {
   const { br = identity, gz = identity } = await compressedVariantsOf(path, identity);
-  return compactFile(path, { identity, br, gzip: gz });
+  return compactFile(path, { identity, br, gzip: gz }, policy);
 }
 
 /** Few clients request the uncompressed bytes, so they are not held in memory. */

@@ -36,7 +36,7 @@ function freshness(path: string): string {
   // No shared cache may give one visitor's response to another.
   if (filesBySession.has(path)) return "private, no-cache";
   // Names that change with their content: pictures and fonts have a version, bundles a hash.
-  if (/^\/(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
+  if (/^\/(assets|pictures|brand)\//.test(path)) return "public, max-age=31536000, immutable";
   if (/\.(ico|svg|png|webmanifest)$/.test(path)) return "public, max-age=86400";
   // What was fetched on hover serves the click that follows.
   if (path.endsWith(".data")) return "public, max-age=60";
@@ -46,7 +46,7 @@ function freshness(path: string): string {
 interface FileOptions {
   /** Where given, the uncompressed bytes are not kept in memory. */
   fetchIdentity?: (() => Promise<Buffer>) | undefined;
-  /** Of a page, where it is known already. */
+  /** Of a page where it is known already, or of another file that has one. */
   policy?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function staticFile(
     "Accept-Ranges",
     "bytes",
     ...(varies.length > 0 ? ["Vary", varies.join(", ")] : []),
-    ...(isPage
+    ...(isPage || policy !== undefined
       ? ["Content-Security-Policy", policy ?? policyOfPrerendered(bodies.identity.toString())]
       : []),
   ];

@@ -17,6 +17,7 @@ import { demoSetting } from "#platform/records/is-demo.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import { featureServers } from "./manifests.server.ts";
 import { features } from "./manifests.ts";
+import { personalData } from "./personal-data.server.ts";
 import { sortByNeeds } from "./sort-by-needs.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
@@ -36,7 +37,7 @@ export async function addDemonstration(
   if (!(await db.transaction((tx) => claimUnused(tx, passwordHash, now)))) return false;
   const places = await findDemoPlaces(db);
   const enteredBy = places.accountOf(demo.enteredBy);
-  const parts: DemoParts = { ...context, places, enteredBy, now, notes: {} };
+  const parts: DemoParts = { ...context, places, enteredBy, now, notes: {}, personalData };
   for (const { add } of await loadDemonstrations()) await add(parts);
   await sortDemoNotifications(db);
   return true;

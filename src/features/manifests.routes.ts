@@ -19,6 +19,7 @@ import { newsletterRoutes } from "./newsletter/feature.routes.ts";
 import { notificationsRoutes } from "./notifications/feature.routes.ts";
 import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
+import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
@@ -46,6 +47,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   notificationsRoutes,
   occupantReportsRoutes,
   peopleRoutes,
+  privacyRoutes,
   settingsRoutes,
   submissionsRoutes,
   suppliesRoutes,

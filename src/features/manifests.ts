@@ -24,6 +24,7 @@ import { newsletter } from "./newsletter/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { people } from "./people/feature.ts";
+import { privacy } from "./privacy/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
@@ -58,6 +59,7 @@ export const featureManifests = [
   notifications,
   occupantReports,
   people,
+  privacy,
   publicForms,
   settings,
   submissions,

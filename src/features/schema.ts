@@ -23,6 +23,7 @@ export * from "#features/morning-reports/tables/morning-reports.ts";
 export * from "#features/newsletter/tables/newsletter.ts";
 export * from "#features/newsletter/tables/newsletters.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
+export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/settings/tables/company-settings.ts";
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";

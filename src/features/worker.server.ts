@@ -8,6 +8,7 @@ import { fileRecords } from "#features/file-records.server.ts";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { personalData } from "#features/personal-data.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { findOfficeAddress } from "#features/settings/mail/mail-settings.server.ts";
 import { mailTransport } from "#features/settings/mail/mail-transport.server.ts";
@@ -73,6 +74,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     importableNouns,
     archivedTables,
     notificationDefinitions,
+    personalData,
     config,
     log,
     afterVisitsPlanned,

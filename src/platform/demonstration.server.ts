@@ -2,6 +2,7 @@
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
+import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 
 /** The facilities and people of the demonstration, who are there before any feature adds to them. */
 export interface DemoPlaces {
@@ -24,6 +25,8 @@ export interface DemoParts {
   enteredBy: string;
   now: Date;
   notes: Partial<DemoNotes>;
+  /** Of every table: what it may hold of a person. */
+  personalData: readonly PersonalTable[];
 }
 
 export interface Demonstration {

@@ -20,6 +20,7 @@ import type { Permission } from "#platform/identity/permissions.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
@@ -35,6 +36,8 @@ export interface JobParts {
   /** What can come out of a file, and what goes into the archive of everything: of all features. */
   importableNouns: readonly ImportableNoun[];
   archivedTables: readonly ArchivedTable[];
+  /** Of every table: what it may hold of a person. */
+  personalData: readonly PersonalTable[];
   log: Logger;
   /** Aborted when the product stops. */
   stopping: AbortSignal;
@@ -132,6 +135,8 @@ export interface FeatureServer {
   changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
+  /** Of each of its tables: what it may hold of a person. */
+  personalData?: readonly PersonalTable[];
   /** Of what it notifies people, and who may be notified. */
   notifications?: Partial<NotificationDefinitions["kinds"]>;
   /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */

@@ -11,6 +11,9 @@ import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
+import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
+import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
+import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -22,6 +25,7 @@ import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
+import { addDraftNewsletter, addSubscribers } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -52,6 +56,8 @@ const pagesWithDays: Record<string, string[]> = {
   "features/inspections/office/new-page.tsx": ["an inspection"],
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],
+  "features/newsletter/office/newsletter-page.tsx": ["a newsletter"],
+  "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],
@@ -215,6 +221,24 @@ describeDatabase((database) => {
       },
       days: { billsFrom: "month" },
     }),
+    "a newsletter": async () => {
+      await addSubscribers(context.db, ["reader@example.com"]);
+      return {
+        path: `/office/newsletters/${await addDraftNewsletter(context.db, administratorOf(cast))}`,
+        action: newsletterPage.action,
+        fields: { step: "schedule", day: "2027-01-04", time: "09:00", revision: "1" },
+        days: { day: "day" },
+      };
+    },
+    "a privacy request": async () => {
+      await createPrivacyQueue(context.queue);
+      return {
+        path: "/office/privacy/new",
+        action: newPrivacyRequest.action,
+        fields: { kind: "access", email: "jane@example.com", receivedOn: today },
+        days: { receivedOn: "day" },
+      };
+    },
     "a document": async () => ({
       path: "/office/documents/new",
       action: newDocument.action,

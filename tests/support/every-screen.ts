@@ -23,7 +23,8 @@ export interface DemoServer extends RunningServer {
 }
 
 /** The preview of a newsletter is an email in a frame, without anything of a screen. */
-const isFile = (path: string) => /\.(csv|json|pdf|ics)$|\/file$|\/files\/|\/preview$/.test(path);
+const isFile = (path: string) =>
+  /\.(csv|json|pdf|ics|zip)$|\/file$|\/files\/|\/preview$/.test(path);
 
 /** All that a page stands at; where nothing is found (`*`) has none of its own. */
 export const screenPaths = Object.keys(addressRows).filter(

@@ -68,6 +68,7 @@ export function visitorAt(
     },
     checks: systemChecks,
     recentErrors: createRecentErrors(),
+    readPlaceholders: async () => [],
   });
   context.set(requestContext, {
     requestId: randomUUID(),

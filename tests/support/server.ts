@@ -28,6 +28,8 @@ export interface RunningServer {
   pid: number;
   dataDirectory: string;
   log: readonly LogLine[];
+  /** What it says to whoever starts it, such as the setup code. */
+  printed: readonly string[];
   /** SIGTERM, as from a process manager; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** SIGKILL: like a power loss, as far as a process is concerned. */
@@ -86,6 +88,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       pid: child.pid ?? 0,
       dataDirectory,
       log,
+      printed: errors,
       stop: () => end("SIGTERM"),
       kill: async () => void (await end("SIGKILL")),
       discard: async () => {

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
   verified: false,
   title: "Privacy policy, in plain English",
   lead: "We keep what you send us for as long as we need it, and nothing else. No cookies, no trackers, no third parties on any page.",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   parts: [
     {
       id: "in-short",
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "stop writing to you; every newsletter also has a one-click link for that.",
           ],
         },
-        "Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general.",
+        `Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general. We keep your request and our answer for ${formatDays(retentionDays.privacyRequests, "en")}, and what the law requires us to keep for as long as it does; we tell you what that is.`,
       ],
     },
     {

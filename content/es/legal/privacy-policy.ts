@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
   verified: false,
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   parts: [
     {
       id: "in-short",
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "dejemos de escribirle; cada boletín trae además un enlace para eso, de un solo clic.",
           ],
         },
-        "Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado.",
+        `Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado. Guardamos su solicitud y nuestra respuesta ${formatDays(retentionDays.privacyRequests, "es")}, y lo que la ley nos obliga a guardar, mientras nos obligue; le decimos qué es.`,
       ],
     },
     {

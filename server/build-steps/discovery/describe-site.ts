@@ -1,6 +1,7 @@
 /** Absolute addresses have a placeholder origin; see `name-origin.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { news } from "#content/news/articles.ts";
 import { pages, pagesInAllLanguages } from "#content/pages.ts";
 import { unknownOrigin } from "#platform/http/unknown-origin.ts";
@@ -26,6 +27,6 @@ export async function describeSite(client: string): Promise<void> {
   await writeFile(join(client, "manifest.webmanifest"), webManifest());
   await mkdir(join(client, ".well-known"), { recursive: true });
   await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());
-  for (const [name, icon] of await siteIcons()) await writeFile(join(client, name), icon);
+  for (const [name, icon] of await siteIcons(sharp)) await writeFile(join(client, name), icon);
   await writeSharedPictures(all, client, ".cache/shared-pictures");
 }

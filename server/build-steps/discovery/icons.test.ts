@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { siteIcons } from "./icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const icons = await siteIcons();
+const icons = await siteIcons(sharp);
 
 it("the .ico file holds readable pictures of 16, 32 and 48 pixels", async () => {
   const ico = icons.get("favicon.ico") ?? Buffer.alloc(0);

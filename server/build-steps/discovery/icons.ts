@@ -1,29 +1,39 @@
-import sharp from "sharp";
 import { roundedCorners, tileSvg } from "#content/logo.ts";
 
-export async function siteIcons(): Promise<Map<string, Buffer>> {
-  const rounded = tileSvg(roundedCorners);
-  const square = tileSvg(0);
-  return new Map([
-    ["favicon.svg", Buffer.from(rounded)],
+type Sharp = typeof import("sharp").default;
+
+/**
+ * @param sharp as its caller may use it: a running product has closed most of its formats
+ * @param ownTile a square picture in place of the shipped mark
+ */
+export async function siteIcons(sharp: Sharp, ownTile?: Buffer): Promise<Map<string, Buffer>> {
+  const drawn = (radius: number) => (size: number) =>
+    sharp(Buffer.from(tileSvg(radius)), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: size > 48 })
+      .toBuffer();
+  const scaled = (size: number) =>
+    sharp(ownTile).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  const rounded = ownTile === undefined ? drawn(roundedCorners) : scaled;
+  const square = ownTile === undefined ? drawn(0) : scaled;
+  const icons = new Map([
     ["favicon.ico", await ico(rounded, [16, 32, 48])],
-    ["apple-touch-icon.png", await png(square, 180)],
-    ["icon-192.png", await png(rounded, 192)],
-    ["icon-512.png", await png(rounded, 512)],
+    ["apple-touch-icon.png", await square(180)],
+    ["icon-192.png", await rounded(192)],
+    ["icon-512.png", await rounded(512)],
     // The drawing lies within the circle of 80 % that every device shows.
-    ["icon-maskable-512.png", await png(square, 512)],
+    ["icon-maskable-512.png", await square(512)],
   ]);
+  if (ownTile === undefined) icons.set("favicon.svg", Buffer.from(tileSvg(roundedCorners)));
+  return icons;
 }
 
-const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: size > 48 })
-    .toBuffer();
-
 /** An .ico file is a directory in front of PNG files. */
-async function ico(svg: string, sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map((size) => png(svg, size)));
+async function ico(
+  draw: (size: number) => Promise<Buffer>,
+  sizes: readonly number[],
+): Promise<Buffer> {
+  const images = await Promise.all(sizes.map(draw));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sizes.length, 4);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type OutputInfo } from "sharp";
+import type { OutputInfo } from "sharp";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 import type { Page } from "#content/pages.ts";
@@ -15,6 +15,8 @@ import {
 } from "#content/shared-picture.ts";
 import { areaOf } from "#content/site-areas.ts";
 import { linesOf, textPath } from "./lettering.ts";
+
+type Sharp = typeof import("sharp").default;
 
 const { width, height } = sharedPictureSize;
 /** Some networks drop larger pictures. */
@@ -41,6 +43,7 @@ export async function writeSharedPictures(
 }
 
 async function sharedPicture(page: Page, cache: string): Promise<{ name: string; jpeg: Buffer }> {
+  const { default: sharp } = await import("sharp");
   const master = await readFile(`artwork/pictures/${pictureStandingFor(page).name}.webp`);
   const words = wordsOver(page);
   const digest = createHash("sha256").update(master).update(words);
@@ -48,17 +51,32 @@ async function sharedPicture(page: Page, cache: string): Promise<{ name: string;
   const cached = join(cache, name);
   if (existsSync(cached)) return { name, jpeg: await readFile(cached) };
 
-  const composed = await sharp(master)
-    .resize(width, height, { fit: "cover" })
-    .composite([{ input: Buffer.from(words) }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const jpeg = await smallEnough(composed.data, composed.info);
+  const jpeg = await composePicture(sharp, master, words);
   await writeFile(cached, jpeg);
   return { name, jpeg };
 }
 
-async function smallEnough(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
+/** @param ownLogo a picture for dark grounds, where the words have no mark */
+export async function composePicture(
+  sharp: Sharp,
+  master: Buffer,
+  words: string,
+  ownLogo?: Buffer,
+): Promise<Buffer> {
+  const logo = ownLogo && {
+    input: await sharp(ownLogo).resize({ width: 420, height: 84, fit: "inside" }).png().toBuffer(),
+    left: margin,
+    top: margin - 24,
+  };
+  const composed = await sharp(master)
+    .resize(width, height, { fit: "cover" })
+    .composite([{ input: Buffer.from(words) }, ...(logo ? [logo] : [])])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return await smallEnough(sharp, composed.data, composed.info);
+}
+
+async function smallEnough(sharp: Sharp, pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
   for (const quality of [82, 74, 66, 56, 44]) {
     const jpeg = await sharp(pixels, {
       raw: { width: raw.width, height: raw.height, channels: raw.channels },
@@ -70,15 +88,18 @@ async function smallEnough(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
   throw new Error(`a shared picture stays larger than ${largestBytes} bytes`);
 }
 
-export function wordsOver(page: Pick<Page, "englishPath" | "language" | "title">): string {
+export function wordsOver(
+  page: Pick<Page, "englishPath" | "language" | "title">,
+  hasOwnLogo = false,
+): string {
   const { size, lines } = setTitle(page.title);
   const lineHeight = size * 1.04;
   const baseline = (line: number) => height - margin - (lines.length - 1 - line) * lineHeight;
   const { englishPath, language } = page;
   const eyebrow = englishPath === "/" ? company.name : areaOf(englishPath).titleIn[language];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${scrim}
-${nameplate}
+${scrim()}
+${nameplate(hasOwnLogo)}
 ${textPath(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: palette.mist })}
 ${lines.map((line, index) => textPath(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: palette.porcelain })).join("\n")}
 </svg>`;
@@ -93,9 +114,13 @@ function setTitle(title: string): { size: number; lines: string[] } {
   return { size, lines: linesOf(title, titleWidth + 100, { size, tracking: -0.03 }) };
 }
 
-const scrim = `<defs>
+const scrim = () => `<defs>
 <linearGradient id="rise" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".92"/><stop offset=".5" stop-color="${palette.ink}" stop-opacity=".52"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>
 <linearGradient id="left" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".5"/><stop offset=".7" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>
 </defs><rect width="${width}" height="${height}" fill="url(#rise)"/><rect width="${width}" height="${height}" fill="url(#left)"/>`;
 
-const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${textPath(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;
+/** @param hasOwnLogo a picture is laid there instead of the shipped mark */
+const nameplate = (hasOwnLogo: boolean) =>
+  hasOwnLogo
+    ? ""
+    : `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${textPath(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;

@@ -1,10 +1,11 @@
+import { iconAddress } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 
 /** What a phone shows for the site on its home screen. */
 export function webManifest(): string {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-    src: `/${name}.png`,
+    src: iconAddress(`${name}.png`),
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,

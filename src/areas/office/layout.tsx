@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-route
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { entryNames } from "#features/entry-names.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
+import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
@@ -50,6 +51,7 @@ export async function loader(route: LoaderFunctionArgs) {
       idInAddress(route.request.url),
     ),
     isDemo: await isDemo(db),
+    ownPath: await findOwnPath(db, actor),
     attempt: randomUUID(),
   };
 }

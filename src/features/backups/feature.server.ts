@@ -5,6 +5,7 @@ import { backupsCheck } from "./backups-check.server.ts";
 import { backupEmails } from "./emails/backup-emails.ts";
 import { backupJob, workOnBackups } from "./jobs.server.ts";
 import { backupNotifications, backupsRecord } from "./notifications.server.ts";
+import { backupsPersonalData } from "./personal-data.server.ts";
 
 export const backupsServer = {
   name: "backups",
@@ -18,5 +19,6 @@ export const backupsServer = {
   cleanup: { "backup runs": deleteOldRuns },
   notifications: backupNotifications,
   notificationRecords: { backups: backupsRecord },
+  personalData: backupsPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

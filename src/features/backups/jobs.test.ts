@@ -54,6 +54,7 @@ describeDatabase((database) => {
       importableNouns: [],
       archivedTables: [],
       notificationDefinitions,
+      personalData: [],
       log: silentLog,
       stopping: stopping.signal,
       untilDone: (work) => void goingOn.push(work),

@@ -3,6 +3,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { contactMessageArchive } from "./archive.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
+import { contactMessagePersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -17,5 +18,6 @@ export const contactMessagesServer = {
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
   archive: contactMessageArchive,
+  personalData: contactMessagePersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -11,6 +11,7 @@ import { countToAcknowledge } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 import { documentNotifications, documentRecord } from "./notifications.server.ts";
+import { documentPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -49,6 +50,7 @@ export const documentsServer = {
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
   archive: documentArchive,
+  personalData: documentPersonalData,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },
   demonstration: () => import("./demonstration.server.ts"),

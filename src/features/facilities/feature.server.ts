@@ -6,6 +6,7 @@ import { areasNoun } from "./imports/areas-noun.server.ts";
 import { contactsNoun } from "./imports/contacts-noun.server.ts";
 import { facilitiesNoun } from "./imports/facilities-noun.server.ts";
 import { scopesNoun } from "./imports/scopes-noun.server.ts";
+import { facilityPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -24,5 +25,6 @@ export const facilitiesServer = {
   history: facilityHistory,
   archive: facilityArchive,
   imports: [facilitiesNoun, contactsNoun, areasNoun, scopesNoun],
+  personalData: facilityPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -6,6 +6,7 @@ import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
+import { feedbackPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -28,6 +29,7 @@ export const feedbackServer = {
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
   archive: feedbackArchive,
+  personalData: feedbackPersonalData,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },
   demonstration: () => import("./demonstration.server.ts"),

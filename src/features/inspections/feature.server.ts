@@ -8,6 +8,7 @@ import { planInspections } from "./jobs.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
+import { inspectionPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -37,6 +38,7 @@ export const inspectionsServer = {
   history: inspectionHistory,
   fileRecords: inspectionFiles,
   archive: inspectionArchive,
+  personalData: inspectionPersonalData,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },
   demonstration: () => import("./demonstration.server.ts"),

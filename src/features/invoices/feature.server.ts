@@ -8,6 +8,7 @@ import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
+import { invoicePersonalData } from "./personal-data.server.ts";
 import { today } from "./today.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -45,6 +46,7 @@ export const invoicesServer = {
   history: invoiceHistory,
   archive: invoiceArchive,
   imports: [invoicesNoun],
+  personalData: invoicePersonalData,
   notifications: invoiceNotifications,
   notificationRecords: { invoice: invoiceRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -3,6 +3,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { applicationArchive } from "./archive.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
+import { applicationPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -17,5 +18,6 @@ export const jobApplicationsServer = {
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
   archive: applicationArchive,
+  personalData: applicationPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -23,6 +23,7 @@ import type { en } from "./messages/en.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
+import { keyPersonalData } from "./personal-data.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -153,6 +154,7 @@ export const keysServer = {
   changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
   archive: keyArchive,
+  personalData: keyPersonalData,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -4,6 +4,7 @@ import { leadArchive } from "./archive.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
+import { leadPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -19,5 +20,6 @@ export const leadsServer = {
   history: leadHistory,
   archive: leadArchive,
   imports: [leadsNoun],
+  personalData: leadPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -5,6 +5,7 @@ import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { threadTexts } from "./messages.ts";
 import { threadNotifications, threadRecord } from "./notifications.server.ts";
+import { threadPersonalData } from "./personal-data.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
@@ -39,6 +40,7 @@ export const messagesServer = {
   },
   fileRecords: threadFiles,
   archive: messageArchive,
+  personalData: threadPersonalData,
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
   notifications: threadNotifications,
   notificationRecords: { thread: threadRecord },

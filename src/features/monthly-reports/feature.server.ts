@@ -3,6 +3,7 @@ import { monthlyReportArchive } from "./archive.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
+import { monthlyReportPersonalData } from "./personal-data.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
@@ -12,6 +13,7 @@ export const monthlyReportsServer = {
   },
   emails: monthlyReportEmails,
   archive: monthlyReportArchive,
+  personalData: monthlyReportPersonalData,
   notifications: monthlyReportNotifications,
   notificationRecords: { "monthly-report": monthlyReportRecord },
   demonstration: () => import("./demonstration.server.ts"),

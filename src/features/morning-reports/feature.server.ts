@@ -3,6 +3,7 @@ import { deleteOldDays } from "./delete-old-days.server.ts";
 import { morningReportEmails } from "./emails/morning-report-emails.ts";
 import { morningReportJob, workOnMorningReports } from "./jobs.server.ts";
 import { morningReportNotifications } from "./notifications.server.ts";
+import { morningReportPersonalData } from "./personal-data.server.ts";
 
 export const morningReportsServer = {
   name: "morning-reports",
@@ -12,6 +13,7 @@ export const morningReportsServer = {
   },
   emails: morningReportEmails,
   cleanup: { "days of morning reports": deleteOldDays },
+  personalData: morningReportPersonalData,
   notifications: morningReportNotifications,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -11,6 +11,7 @@ import { newsletterMessages } from "./messages.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import { subjectOf } from "./newsletter-types.ts";
 import { readNewsletterNames } from "./newsletters.server.ts";
+import { newsletterPersonalData } from "./personal-data.server.ts";
 
 const newsletterHistory = {
   newsletter: {
@@ -66,6 +67,7 @@ export const newsletterServer = {
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
   archive: newsletterArchive,
   imports: [subscribersNoun],
+  personalData: newsletterPersonalData,
   changeEvents: {
     subscriber: { about: "submission", needs: "subscribers.read" },
     newsletter: { about: "submission", needs: "newsletters.send" },

@@ -4,6 +4,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { occupantReportArchive } from "./archive.server.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
+import { signPersonalData } from "./personal-data.server.ts";
 
 const hour = 3600;
 
@@ -21,5 +22,6 @@ export const occupantReportsServer = {
     "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
   },
   archive: occupantReportArchive,
+  personalData: signPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -4,6 +4,8 @@ import { settingsArchive } from "./archive.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { settingsPersonalData } from "./personal-data.server.ts";
+import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 import { companySettings } from "./tables/company-settings.ts";
 
@@ -13,7 +15,8 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
-const isSection = (name: string): name is SettingsSection => name === "company" || name === "mail";
+const isSection = (name: string): name is SettingsSection =>
+  ["brand", "company", "demonstration", "going-live", "mail"].includes(name);
 
 const settingsHistory = {
   "company-settings": {
@@ -32,8 +35,16 @@ const settingsHistory = {
 
 export const settingsServer = {
   name: "settings",
-  names: (language) => ({ "/office/settings": { label: settingsMessages(language).section } }),
+  names: (language) => ({
+    "/office/going-live": { label: settingsMessages(language).goingLive.title },
+    "/office/settings": { label: settingsMessages(language).section },
+  }),
+  jobs: {
+    queues: [removalJob.name],
+    start: ({ queue, db, log }) => workOnRemoval(queue, db, log),
+  },
   history: settingsHistory,
   archive: settingsArchive,
+  personalData: settingsPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,4 +1,5 @@
 /** What the owner says of the company: facts, hours and what is still missing before going live. */
+import DoorOpen from "lucide-react/icons/door-open";
 import Settings from "lucide-react/icons/settings";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
@@ -23,6 +24,13 @@ export const settings = {
         icon: Settings,
         needs: "settings.change",
         place: 165,
+        hasFinder: false,
+      },
+      {
+        path: "/office/going-live",
+        icon: DoorOpen,
+        needs: "settings.change",
+        place: 175,
         hasFinder: false,
       },
     ],

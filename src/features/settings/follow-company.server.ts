@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
 
@@ -11,8 +12,14 @@ export interface FollowedCompany {
   stop(): Promise<void>;
 }
 
+/** What changes pages that are files. @returns whether anything is other than before */
+export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
+  const isOtherCompany = await applyStoredCompany(db);
+  return (await applyStoredBrand(db)) || isOtherCompany;
+}
+
 /** @returns whether they are others than before */
-export async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
+async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
   const stored = (await findStoredCompany(db)) ?? shippedFacts;
   if (JSON.stringify(stored) === JSON.stringify(companyFacts())) return false;
   changeCompanyFacts(stored);
@@ -30,6 +37,8 @@ export async function followCompany(
   onChange: () => Promise<void>,
 ): Promise<FollowedCompany> {
   let isDue = false;
+  /** A change that pages do not show yet, since rendering them failed. */
+  let isOwed = false;
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
@@ -37,7 +46,9 @@ export async function followCompany(
     while (isDue) {
       isDue = false;
       try {
-        if (await applyStoredCompany(background)) await onChange();
+        isOwed = (await applyStoredSettings(background)) || isOwed;
+        if (isOwed) await onChange();
+        isOwed = false;
       } catch (error) {
         log.error({ err: error, advice: "they are read again soon" }, "settings not read");
         retry = setTimeout(followSoon, retryMs).unref();
@@ -52,7 +63,7 @@ export async function followCompany(
     });
   }
 
-  if (await applyStoredCompany(background)) await onChange();
+  if (await applyStoredSettings(background)) await onChange();
   const stopListening = await listen(settingsChannel, {
     onMessage: followSoon,
     // Something may have changed while nobody could tell.

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
+import { isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { settingsEntries } from "#features/settings-entries.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -10,14 +11,17 @@ import type { Route } from "./+types/settings-page.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);
   const { config } = route.context.get(appContext);
   const { host } = await findStoredMail(db);
   return {
+    demonstration: await readRemovalState(db, actor),
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
+    hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
     ofFeatures: settingsEntries
       .filter(({ needs }) => may(actor, needs))
@@ -33,6 +37,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     { to: "/office/settings/company", ...messages.company, now: loaderData.company },
     { to: "/office/settings/hours", ...messages.hours, now: loaderData.hours },
     {
+      to: "/office/settings/brand",
+      ...messages.brand,
+      now: loaderData.hasOwnBrand ? messages.brand.now.own : messages.brand.now.shipped,
+    },
+    {
       to: "/office/settings/email",
       ...messages.mail,
       now: loaderData.mailServer
@@ -40,6 +49,16 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         : messages.mail.now.none,
     },
     ...loaderData.ofFeatures,
+    ...(loaderData.demonstration === "none"
+      ? []
+      : [
+          {
+            to: "/office/settings/demonstration",
+            title: messages.demonstration.title,
+            note: messages.demonstration.note,
+            now: messages.demonstration.states[loaderData.demonstration],
+          },
+        ]),
   ];
   return (
     <div className="max-w-3xl">

@@ -5,7 +5,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
 import { companySettings } from "./tables/company-settings.ts";
 
-export type SettingsSection = "company" | "mail";
+export type SettingsSection = "brand" | "company" | "demonstration" | "going-live" | "mail";
 
 /** Processes listen to it, and read the settings again (`follow-company.server.ts`). */
 export const settingsChannel = "settings";

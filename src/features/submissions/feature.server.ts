@@ -3,6 +3,7 @@ import { submissionArchive } from "./archive.server.ts";
 import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
 import { submissionMessages } from "./messages.ts";
+import { submissionPersonalData } from "./personal-data.server.ts";
 
 export const submissionsServer = {
   name: "submissions",
@@ -25,5 +26,6 @@ export const submissionsServer = {
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
   archive: submissionArchive,
+  personalData: submissionPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -7,6 +7,7 @@ import { missedVisitJob, visitPlanJob, workOnVisits } from "./jobs.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
 import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
+import { visitPersonalData } from "./personal-data.server.ts";
 import { visitMetrics } from "./visit-metrics.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -43,6 +44,7 @@ export const visitsServer = {
   history: visitHistory,
   fileRecords: visitFiles,
   archive: visitArchive,
+  personalData: visitPersonalData,
   notifications: visitNotifications,
   notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
   demonstration: () => import("./demonstration.server.ts"),

@@ -10,6 +10,7 @@ import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.se
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
+import { workOrderPersonalData } from "./personal-data.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -52,6 +53,7 @@ export const workOrdersServer = {
   fileRecords: workOrderFiles,
   archive: workOrderArchive,
   imports: [workOrdersNoun],
+  personalData: workOrderPersonalData,
   notifications: workOrderNotifications,
   notificationRecords: { "work-order": workOrderRecord },
   demonstration: () => import("./demonstration.server.ts"),

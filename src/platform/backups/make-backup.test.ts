@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { files, settings } from "#features/schema.ts";
+import { files, rateLimits, settings } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { type TableContent, tableChecksums } from "#platform/database/table-checksums.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -157,6 +157,15 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
         "a photo",
         "deleted meanwhile",
       ]);
+    });
+
+    it("pass their check whatever was counted for limits, which a crash forgets as well", async () => {
+      const { place } = folderPlace();
+      const limited = { bucket: "quote 198.51.100.7", used: 3, resetsAt: new Date() };
+      await database.db.insert(rateLimits).values(limited);
+      const made = await makeBackup(await backupParts(data, database, place), nextMoment());
+      expect(await check(place, made.ok ? made.name : "")).toMatchObject({ ok: true });
+      await database.db.delete(rateLimits);
     });
 
     it("are refused a server that is running", async () => {

@@ -15,7 +15,7 @@ import type {
 
 export const liveChannel = "live";
 
-/** For records that the public site receives, and for what is sent to its subscribers. */
+/** For records of what people send to the company, mostly by the public site, and of what subscribers are sent. */
 interface SubmissionChangeEvent {
   kind: SubmissionChangeKind;
   /** Id of the record; absent where several changed at once. */

@@ -8,11 +8,17 @@ export interface TableContent {
   checksum: string;
 }
 
-export async function listTables(db: Database | Transaction): Promise<string[]> {
+/** @param kept all, or those alone that a crash leaves as they were: others it empties */
+export async function listTables(
+  db: Database | Transaction,
+  kept: "all" | "logged" = "all",
+): Promise<string[]> {
+  const persistence = kept === "all" ? sql`true` : sql`c.relpersistence = 'p'`;
   const { rows } = await db.execute(sql`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and ${persistence}
     order by n.nspname collate "C", c.relname collate "C"`);
   return rows.map((row) => String(row.name));
 }

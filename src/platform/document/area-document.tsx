@@ -14,7 +14,8 @@ export interface AreaHandle {
 const isAreaHandle = (handle: unknown): handle is AreaHandle =>
   typeof handle === "object" && handle !== null && "area" in handle;
 
-const useArea = (): AreaHandle["area"] | undefined =>
+/** The area whose styles stand in its documents; others link to theirs. */
+export const useArea = (): AreaHandle["area"] | undefined =>
   useMatches()
     .map(({ handle }) => handle)
     .find(isAreaHandle)?.area;

@@ -1,14 +1,21 @@
+import { brand, iconAddress } from "#content/brand.ts";
 import { logo, roundedCorners, tileSvg } from "#content/logo.ts";
-
-const tile = `data:image/svg+xml,${encodeURIComponent(tileSvg(roundedCorners))}`;
 
 /** Inline, since browsers would fetch the icon before the first paint; app/early adds the manifest. */
 export function SiteIcons() {
   return (
     <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={tile} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="icon" href={iconAddress("favicon.ico")} sizes="32x32" />
+      {brand.logo === null ? (
+        <link
+          rel="icon"
+          href={`data:image/svg+xml,${encodeURIComponent(tileSvg(roundedCorners))}`}
+          type="image/svg+xml"
+        />
+      ) : (
+        <link rel="icon" href={iconAddress("icon-192.png")} sizes="192x192" type="image/png" />
+      )}
+      <link rel="apple-touch-icon" href={iconAddress("apple-touch-icon.png")} />
       <meta name="theme-color" content={logo.colours.lines} />
     </>
   );

@@ -40,7 +40,7 @@ export function Frame(props: FrameProps) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles}</style>
+        <style>{darkStyles()}</style>
       </Head>
       <Body className="page" style={styles.page}>
         <Preview>{preview}</Preview>

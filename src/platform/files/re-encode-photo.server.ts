@@ -50,6 +50,8 @@ async function loadSharp(): Promise<Sharp> {
     sharp.block({ operation: ["VipsForeignLoad"] });
     const formats = ["Jpeg", "Png", "Webp", "Heif"];
     sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+    // Drawings from memory alone: our own, and logos that were read strictly. Photos are read from files.
+    sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
   }
   return sharp;
 }

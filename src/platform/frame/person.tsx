@@ -10,10 +10,12 @@ interface PersonProps {
   name: string;
   role: string;
   isDemo: boolean;
+  /** As `DemoMark` has it. */
+  ownPath?: string | undefined;
 }
 
 /** Who is signed in, and what is the person's own: account, colors, keys. */
-export function Person({ name, role, isDemo }: PersonProps) {
+export function Person({ name, role, isDemo, ownPath }: PersonProps) {
   const { account, shortcuts } = useMessages(frameMessages);
   return (
     <>
@@ -39,7 +41,7 @@ export function Person({ name, role, isDemo }: PersonProps) {
           <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
       </div>
-      <DemoMark isDemo={isDemo} />
+      <DemoMark isDemo={isDemo} ownPath={ownPath} />
     </>
   );
 }

@@ -27,4 +27,6 @@ export interface SignedIn {
   /** Unread notifications; absent for people who never get any. */
   unread?: number | undefined;
   isDemo: boolean;
+  /** Where an administrator makes the demonstration the company's own. */
+  ownPath?: string | undefined;
 }

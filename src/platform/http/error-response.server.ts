@@ -7,7 +7,8 @@ import type { RequestDetails } from "./context.ts";
 import { httpMessages } from "./messages.server.ts";
 import { visitorLanguage } from "./visitor-language.server.ts";
 
-const styles = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:${palette.porcelain};color:${palette.ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:${palette.teal}}small{color:${palette.slate}}`;
+const styles = () =>
+  `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:${palette.porcelain};color:${palette.ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:${palette.teal}}small{color:${palette.slate}}`;
 
 /** One of the sentences for which there is such a page. */
 export type ErrorName = keyof ReturnType<typeof httpMessages>["errors"];
@@ -34,7 +35,7 @@ export function errorResponse(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message} | ${company.name}</title>
-<style nonce="${nonce}">${styles}</style>
+<style nonce="${nonce}">${styles()}</style>
 </head>
 <body>
 <main>

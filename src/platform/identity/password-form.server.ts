@@ -40,6 +40,8 @@ export const setupForm = byLanguage((language) =>
         z.maxLength(100, identityMessages(language).forms.setupCode),
       ),
     email: emailAddress(language),
+    /** Asked where the demonstration is there. */
+    demonstration: z.optional(z.enum(["remove", "keep"])),
   }),
 );
 

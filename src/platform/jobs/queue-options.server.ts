@@ -22,7 +22,7 @@ const keptWhileDue = 50 * 365 * day;
 const keptWhenDone = 7 * day;
 
 /** Jobs that only write to the database: only an outage can stop them. */
-const untilDone = {
+export const untilDone = {
   retryLimit: 1000,
   retryDelay: 60,
   retryBackoff: true,

@@ -1,8 +1,14 @@
 import { logo } from "#content/logo.ts";
 import type { Canvas } from "./canvas.ts";
+import { paperLogo } from "./paper-logo.ts";
 
-/** The mark of the logo as shapes, on a square whose upper left corner and side are in points. */
+/** The company's logo or, without one, the shipped mark, in a square whose side is in points. */
 export function paintBrandMark(canvas: Canvas, x: number, y: number, side: number): void {
+  const picture = paperLogo();
+  if (picture !== undefined) {
+    canvas.image(picture, x, y, { fit: [side, side], align: "center", valign: "center" });
+    return;
+  }
   const { mark, colours } = logo;
   canvas
     .save()
@@ -12,4 +18,10 @@ export function paintBrandMark(canvas: Canvas, x: number, y: number, side: numbe
   canvas.lineWidth(mark.lineWidth).lineCap("round");
   canvas.path(mark.lines).stroke(colours.ground);
   canvas.restore();
+}
+
+/** In the upper margin of a paper that begins with the company's name; nothing where there is no logo. */
+export function paintLogoAbove(canvas: Canvas, x: number): void {
+  const picture = paperLogo();
+  if (picture !== undefined) canvas.image(picture, x, 20, { fit: [200, 28] });
 }

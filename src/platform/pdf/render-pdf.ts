@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
+import { type Brand, currentBrand } from "#content/brand.ts";
 import { type CompanyFacts, companyFacts } from "#content/company.ts";
+import { paperLogo } from "./paper-logo.ts";
 
 /** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
 // biome-ignore lint/suspicious/noEmptyInterface: each document adds its kind by declaration merging.
@@ -12,6 +14,8 @@ export type PdfOrder = {
 export interface PdfThreadData {
   order: PdfOrder;
   company: CompanyFacts;
+  brand: Brand;
+  logo: Uint8Array | undefined;
 }
 
 const timeoutMs = 60_000;
@@ -21,7 +25,12 @@ export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer
   const worker = new Worker(new URL("../../../server/pdf-thread.ts", import.meta.url), {
     name: "pdf",
     // The thread loads the code anew, and with it the facts that were shipped.
-    workerData: { order, company: companyFacts() } satisfies PdfThreadData,
+    workerData: {
+      order,
+      company: companyFacts(),
+      brand: currentBrand(),
+      logo: paperLogo(),
+    } satisfies PdfThreadData,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const late = setTimeout(() => rendered.reject(new Error("A PDF took too long")), timeoutMs);

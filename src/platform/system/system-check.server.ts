@@ -4,6 +4,7 @@ import type { Config } from "#config";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { MigrationState } from "#platform/database/migrate.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { Placeholder } from "./placeholders.ts";
 import type { RecentErrors } from "./recent-errors.server.ts";
 
 /** `watch`: it works, and somebody should look. `act`: something does not work. */
@@ -52,6 +53,8 @@ export interface SystemPageParts {
   checks: readonly SystemCheck[];
   /** Undefined where `LOG_LEVEL` leaves errors out. */
   recentErrors: RecentErrors | undefined;
+  /** What the sources of the website still say of nobody. */
+  readPlaceholders(): Promise<readonly Placeholder[]>;
 }
 
 export const systemContext = createContext<SystemPageParts>();

@@ -117,7 +117,7 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
 const mayNameColors =
   /^content\/palette\.ts$|^src\/ui\/(palette|scheme)\.css$|^artwork\/|\.test\.tsx?$/;
 const colorOfItsOwn =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from |var\()/gi;
 
 export function colorsBesidePalette(path: string, text: string): string[] {
   if (mayNameColors.test(path)) return [];

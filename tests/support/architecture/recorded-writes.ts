@@ -18,6 +18,7 @@ const recorders = new Set([
   "recordNewsletterChange",
   "applyWorkOrderChange",
   "recordDocumentChange",
+  "recordRequestEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
@@ -95,6 +96,8 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "out of a file: the request is its own first record",
   "src/features/leads/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
+  "src/features/privacy/delete-old-requests.server.ts":
+    "forgets what must not be kept, with its history",
   "src/features/newsletter/unsubscribe.server.ts": "counts a reader's own step, with its time",
   "src/features/occupant-reports/forget-occupants.server.ts": "forgets what must not be kept",
   "src/features/occupant-reports/join-or-add.server.ts":

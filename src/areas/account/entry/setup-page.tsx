@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { askForRemoval } from "#features/settings/removal/ask-for-removal.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
@@ -11,6 +12,7 @@ import { passwordErrors } from "#platform/identity/passwords/password-rules.serv
 import { completeSetup } from "#platform/identity/setup/complete-setup.server.ts";
 import { isSetupOpen } from "#platform/identity/setup/setup-code.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
@@ -20,13 +22,13 @@ import type { Route } from "./+types/setup-page.ts";
 
 const form = "setup";
 /** Where the first administrator goes on. */
-const nextPage = "/office/settings";
+const nextPage = "/office/going-live";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { db } = route.context.get(accountContext).accounts;
   const isOpen = await isSetupOpen(db);
   return data(
-    { isOpen, signIn: signInAddress(route) },
+    { isOpen, isDemo: isOpen && (await isDemo(db)), signIn: signInAddress(route) },
     { status: isOpen ? 200 : 410, headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -34,11 +36,19 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const language = await findReaderLanguage(route);
   const schema = setupForm(language);
-  const echoed = ["code", "name", "username", "email"];
+  const echoed = ["code", "name", "username", "email", "demonstration"];
   return handleForm(route, { form, schema, echoed }, async (fields, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
-    const input = { ...fields, cookies: browserCookies(route) };
+    const { demonstration, ...person } = fields;
+    const input = { ...person, cookies: browserCookies(route) };
     const result = await completeSetup(accounts, input, requestOrigin(route));
+    // In the settings it can be asked for again, should this process end in between.
+    if (result.ok && demonstration === "remove")
+      await askForRemoval(accounts.db, {
+        accountId: result.signIn.accountId,
+        role: "administrator",
+        needsSecondFactor: false,
+      });
     if (result.ok) return goToArea(wayOn(result.signIn, nextPage), cookiesOf(result.signIn, https));
     const messages = accountServerMessages(language);
     switch (result.reason) {
@@ -96,6 +106,22 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
           autoComplete="new-password"
           help={fields.newPasswordHelp}
         />
+        {loaderData.isDemo ? (
+          <fieldset>
+            <legend className="text-sm font-semibold">{setup.demonstration}</legend>
+            {(["remove", "keep"] as const).map((choice) => (
+              <label key={choice} className="flex min-h-11 items-center gap-3 text-sm">
+                <input
+                  type="radio"
+                  name="demonstration"
+                  value={choice}
+                  defaultChecked={choice === (answer?.values.demonstration || "remove")}
+                />
+                {choice === "remove" ? setup.removeDemonstration : setup.keepDemonstration}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
       </AccountForm>
     </Screen>
   );

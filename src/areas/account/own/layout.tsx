@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
 import { company } from "#content/company.ts";
 import { isOnThePhone } from "#features/pages-on-the-phone.ts";
+import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
 import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
 import { DemoMark } from "#platform/document/demo-mark.tsx";
 import { Logo } from "#platform/document/logo.tsx";
@@ -25,7 +26,8 @@ import { type Done, isDone } from "./done.ts";
 export const middleware = [guardedBy(requireActor)];
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { accountId, name, role, needsSecondFactor } = await requireActor(route);
+  const actor = await requireActor(route);
+  const { accountId, name, role, needsSecondFactor } = actor;
   const { db } = route.context.get(appContext);
   return {
     person: accountId,
@@ -34,6 +36,7 @@ export async function loader(route: LoaderFunctionArgs) {
     needsSecondFactor,
     isPasskeyUsable: hasPasskeys(route),
     isDemo: await isDemo(db),
+    ownPath: await findOwnPath(db, actor),
     attempt: randomUUID(),
   };
 }
@@ -109,7 +112,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
       <footer className="border-t border-line print:hidden">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
           <AppearanceSwitch />
-          <DemoMark isDemo={loaderData.isDemo} />
+          <DemoMark isDemo={loaderData.isDemo} ownPath={loaderData.ownPath} />
         </div>
       </footer>
     </div>

@@ -22,7 +22,7 @@ export const Footer = memo(function Footer() {
         <div className="grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-8 gap-y-12 py-16 md:grid-cols-[1fr_1fr_max-content] md:gap-x-12 md:py-24 lg:grid-cols-12">
           <div className="col-span-2 md:col-span-3 lg:col-span-4">
             <p className="text-porcelain">
-              <Logo light />
+              <Logo ground="dark" />
             </p>
             <p className="mt-5 max-w-[40ch]">{company.descriptionIn[language]}</p>
             <NewsletterForm />

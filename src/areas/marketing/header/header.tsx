@@ -33,7 +33,7 @@ export function Header() {
               aria-label={header.toHome({ company: company.name })}
               className="mr-auto"
             >
-              <Logo />
+              <Logo ground="light" />
             </a>
             <Suspense>
               <DesktopNavigation items={navigation} />

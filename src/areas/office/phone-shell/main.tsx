@@ -2,11 +2,13 @@
 import { createRoot } from "react-dom/client";
 import { InspectionShell } from "#features/inspections/office/phone/shell.tsx";
 import { Shell } from "#features/tonight/shell/shell.tsx";
+import { readBrand } from "#platform/document/brand-of-document.tsx";
 import { readCompanyFacts } from "#platform/document/company-facts.tsx";
 import { languages, localeOf } from "#platform/language/language.ts";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 
 readCompanyFacts(document);
+readBrand(document);
 const place = document.getElementById("shell");
 const isInspection = location.pathname.startsWith("/office/inspections");
 /** The document is made in each, and the files that it loads have the texts of that one. */

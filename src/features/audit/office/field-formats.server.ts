@@ -94,14 +94,27 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
-  const { fields: companyFields } = settingsMessages(language).company;
-  const ofCompany = Object.entries(companyFields).map(
-    ([name, label]) => [`company-settings.${name}`, { label }] as const,
-  );
+  const { company, brand } = settingsMessages(language);
+  const ofSettings = Object.entries({
+    ...company.fields,
+    ...brand.fields,
+    ...brand.pictures.names,
+  }).map(([name, label]) => [`company-settings.${name}`, { label }] as const);
+  const ofBrand = [
+    ["company-settings.logoPlace", { label: brand.fields.logoPlace, options: brand.logoPlaces }],
+    ["company-settings.ink", { label: brand.fields.ink, empty: brand.automatic }],
+    ["company-settings.paper", { label: brand.fields.paper, empty: brand.now.shipped }],
+  ] as const;
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
-  return new Map<string, FieldFormat>([...days, ...byPriority, ...ofCompany, ...named]);
+  return new Map<string, FieldFormat>([
+    ...days,
+    ...byPriority,
+    ...ofSettings,
+    ...ofBrand,
+    ...named,
+  ]);
 });
 
 /** A field without a format gets one that is made from its name. */

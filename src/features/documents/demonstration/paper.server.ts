@@ -26,8 +26,8 @@ interface DemoPaper {
 type TextStyle = Parameters<typeof heightOf>[2] & { color?: string };
 
 const width = 432;
-const name = { width, font: "semibold", size: 13, color: palette.teal } as const;
-const quiet = { width, size: 9.5, color: palette.slate } as const;
+const name = () => ({ width, font: "semibold", size: 13, color: palette.teal }) as const;
+const quiet = () => ({ width, size: 9.5, color: palette.slate }) as const;
 const mark = "Demonstration: this document is invented, and so is what it says.";
 
 /** On one page: sections are a few sentences. */
@@ -46,10 +46,10 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
     return { tag, paint: () => drawText(file, text, place) };
   };
   file.addSection([
-    textPart("P", company.name, name, 40),
+    textPart("P", company.name, name(), 40),
     textPart("H1", title, { width, font: "semibold", size: 24 }, 8),
     textPart("P", `For ${holder}`, { width, size: 12 }, 3),
-    textPart("P", edition, quiet, 16),
+    textPart("P", edition, quiet(), 16),
   ]);
   const rule = y;
   file.decorate(() => paintRule(file, rule, palette.dawn, 2));
@@ -60,7 +60,7 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
       textPart("P", text, { width, size: 11 }, 20),
     ]);
   y = 700;
-  file.addSection([textPart("P", mark, { ...quiet, color: palette.error }, 0)]);
+  file.addSection([textPart("P", mark, { ...quiet(), color: palette.error }, 0)]);
   numberPages(file, edition);
   return file.finish();
 }

@@ -46,14 +46,15 @@ const nextSteps = ({ language, until }: FeedbackQuestion) =>
   textsIn(language).afterwards({ day: until });
 
 /** Big enough for a thumb, and in two rows on a phone. */
-const number = {
-  ...styles.button,
-  display: "inline-block",
-  width: 42,
-  padding: "11px 0",
-  margin: "0 6px 8px 0",
-  fontVariantNumeric: "tabular-nums",
-} as const;
+const number = () =>
+  ({
+    ...styles.button,
+    display: "inline-block",
+    width: 42,
+    padding: "11px 0",
+    margin: "0 6px 8px 0",
+    fontVariantNumeric: "tabular-nums",
+  }) as const;
 
 const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: string }) => (
   <Frame
@@ -70,7 +71,7 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
     <Text style={styles.text}>{questionText(question)}</Text>
     <div style={{ margin: "0 0 12px" }}>
       {question.scores.map((score) => (
-        <Link key={score} className="button" href={question.addressOf(score)} style={number}>
+        <Link key={score} className="button" href={question.addressOf(score)} style={number()}>
           {score}
         </Link>
       ))}

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
   drawText,
@@ -111,6 +112,7 @@ function addReportHead(file: PdfFile, head: ReportHead): number {
       color: palette.slate,
     }),
   ];
+  file.decorate(() => paintLogoAbove(file.canvas, paper.left));
   const percent = score?.percent ?? report.noScore;
   const left = { x: paper.left, width: 220 };
   parts.push(textPart(file, percent, { ...left, y: top, font: "semibold", size: 34 }));

@@ -12,12 +12,12 @@ export interface Place {
 const tableNeeds = 96;
 const rowHeight = 24;
 const maxRowsKept = 8;
-const noteBox = { x: paper.left, width: paper.width, color: palette.ink };
+const noteBox = () => ({ x: paper.left, width: paper.width, color: palette.ink });
 const noteGap = 5;
 
 /** A heading with paragraphs: all on one page. */
 export function addNotes(place: Place, heading: string, texts: readonly string[]): void {
-  const heights = texts.map((text) => heightOf(place.file, text, noteBox) + noteGap);
+  const heights = texts.map((text) => heightOf(place.file, text, noteBox()) + noteGap);
   turnPage(place, 22 + 18 + heights.reduce((sum, height) => sum + height, 0));
   addHeading(place, heading, { needs: 0 });
   for (const text of texts) addNote(place, text);
@@ -57,10 +57,10 @@ export function addHeading(
 
 export function addNote(place: Place, text: string): void {
   const { file } = place;
-  const height = heightOf(file, text, noteBox);
+  const height = heightOf(file, text, noteBox());
   turnPage(place, height);
   const { y } = place;
-  file.addSection([{ tag: "P", paint: () => drawText(file, text, { ...noteBox, y }) }]);
+  file.addSection([{ tag: "P", paint: () => drawText(file, text, { ...noteBox(), y }) }]);
   place.y = y + height + noteGap;
 }
 

@@ -1,6 +1,7 @@
 /** What stands at the top of papers about money: who sends it, to whom, and the facts. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import { drawText, heightOf, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { invoiceMessages } from "../messages.ts";
@@ -13,7 +14,7 @@ interface Letterhead {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-const label = { size: 8, color: palette.slate } as const;
+const label = () => ({ size: 8, color: palette.slate }) as const;
 
 /** @returns where the content begins */
 export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterhead): number {
@@ -36,7 +37,7 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           color: palette.teal,
         }),
     },
-    { tag: "P", paint: () => drawText(file, from, { ...place, y: 76, ...label }) },
+    { tag: "P", paint: () => drawText(file, from, { ...place, y: 76, ...label() }) },
     {
       tag: "H1",
       paint: () =>
@@ -66,17 +67,20 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           },
         ]
       : []),
-    { tag: "P", paint: () => drawText(file, billTo, { ...place, y: 192, ...label }) },
+    { tag: "P", paint: () => drawText(file, billTo, { ...place, y: 192, ...label() }) },
     { tag: "P", paint: () => drawText(file, to, { ...place, y: 206 }) },
     ...facts.map(([name, value], index) => ({
       tag: "P" as const,
       paint: () => {
         const y = 192 + index * 17;
-        drawText(file, name, { x: factsLeft, width: 90, y, ...label });
+        drawText(file, name, { x: factsLeft, width: 90, y, ...label() });
         drawText(file, value, { x: factsLeft + 90, width: 126, y, align: "right" });
       },
     })),
   ]);
-  file.decorate(() => paintRule(file, 172));
+  file.decorate(() => {
+    paintLogoAbove(file.canvas, paper.left);
+    paintRule(file, 172);
+  });
   return end;
 }

@@ -2,6 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { Language } from "#platform/language/language.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
   drawText,
@@ -197,6 +198,9 @@ function addHead(file: PdfFile, document: MonthlyReportDocument): number {
       paint: () => drawText(file, pdf.created({ day: made }), { ...right, ...quiet, y: 56 }),
     },
   ]);
-  file.decorate(() => paintRule(file, 134, palette.ink, 0.8));
+  file.decorate(() => {
+    paintLogoAbove(file.canvas, paper.left);
+    paintRule(file, 134, palette.ink, 0.8);
+  });
   return 146;
 }

@@ -103,7 +103,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       <ReportRows title={messages.toAccept} rows={toAccept} />
       <ReportRows title={messages.openOrders} rows={orders}>
         {moreOrders > 0 ? (
-          <Text style={rowText}>
+          <Text style={rowText()}>
             <Link className="link" href={report.ordersAddress} style={styles.link}>
               {messages.more({ count: moreOrders })}
             </Link>
@@ -113,8 +113,8 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       <Heading as="h2" style={styles.subheading}>
         {messages.next}
       </Heading>
-      <Text style={rowText}>{next}</Text>
-      {holiday ? <Text style={rowText}>{holiday}</Text> : null}
+      <Text style={rowText()}>{next}</Text>
+      {holiday ? <Text style={rowText()}>{holiday}</Text> : null}
       <div style={{ height: 18 }} />
       <Button className="button" href={report.address} style={styles.button}>
         {messages.openPortal}
@@ -129,7 +129,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
 /** Times and amounts stay on one line. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-const rowText = { ...styles.text, margin: "0 0 6px" };
+const rowText = () => ({ ...styles.text, margin: "0 0 6px" });
 
 function VisitBlock({ visit, missedNote }: { visit: ReportVisit; missedNote: string }) {
   const { title, state, isMissed, facts, notes, address } = visit;
@@ -171,7 +171,7 @@ function ReportRows({ title, rows, children }: ReportRowsProps) {
         {title}
       </Heading>
       {rows.map(({ title: text, note, isLate, address }) => (
-        <Text key={address} style={rowText}>
+        <Text key={address} style={rowText()}>
           <Link className="link" href={address} style={styles.link}>
             {oneLine(text, 160)}
           </Link>

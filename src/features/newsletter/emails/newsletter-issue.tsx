@@ -60,16 +60,17 @@ function beginningOf(blocks: readonly Block[]): string {
 }
 
 const list = { margin: "0 0 12px", paddingLeft: 24 };
-const listItem = { ...styles.text, margin: "0 0 4px" };
-const quote = { ...styles.message, margin: "0 0 12px" };
+const listItem = () => ({ ...styles.text, margin: "0 0 4px" });
+const quote = () => ({ ...styles.message, margin: "0 0 12px" });
 const codeFont = "ui-monospace, Menlo, Consolas, monospace";
-const codeBlock = {
-  ...styles.message,
-  margin: "0 0 12px",
-  fontFamily: codeFont,
-  fontSize: 14,
-  whiteSpace: "pre-wrap",
-} as const;
+const codeBlock = () =>
+  ({
+    ...styles.message,
+    margin: "0 0 12px",
+    fontFamily: codeFont,
+    fontSize: 14,
+    whiteSpace: "pre-wrap",
+  }) as const;
 /** A word without end must not make the page wider than the phone. */
 const brokenWords = { overflowWrap: "anywhere" } as const;
 
@@ -94,7 +95,7 @@ function BlockPart({ block }: { block: Block }) {
     case "list": {
       const items = block.items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items of a fixed text, rendered once
-        <li key={place} style={listItem}>
+        <li key={place} style={listItem()}>
           <ListItem blocks={item} />
         </li>
       ));
@@ -108,13 +109,13 @@ function BlockPart({ block }: { block: Block }) {
     }
     case "quote":
       return (
-        <blockquote className="message" style={quote}>
+        <blockquote className="message" style={quote()}>
           <Blocks blocks={block.children} />
         </blockquote>
       );
     case "code":
       return (
-        <pre className="message" style={codeBlock}>
+        <pre className="message" style={codeBlock()}>
           {block.text}
         </pre>
       );

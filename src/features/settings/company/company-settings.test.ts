@@ -9,7 +9,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { applyStoredCompany, followCompany } from "../follow-company.server.ts";
+import { applyStoredSettings, followCompany } from "../follow-company.server.ts";
 import { changeCompany } from "./change-company.server.ts";
 import { companyTexts } from "./company-form.server.ts";
 import * as companyPage from "./company-page.tsx";
@@ -62,7 +62,7 @@ describeEachDatabase("engine", (database) => {
   it("a change is stored, is applied as a whole, and stands in the history with both values", async () => {
     const typed = { name: "Harbor Light Cleaning", phone: "+1 206.555.0199", city: "Seattle" };
     expect(await save(typed)).toMatchObject({ status: 303, location: `${companyPath}?done` });
-    expect(await applyStoredCompany(context.db)).toBe(true);
+    expect(await applyStoredSettings(context.db)).toBe(true);
     expect(company).toMatchObject({
       name: "Harbor Light Cleaning",
       shortName: shippedFacts.shortName,
@@ -93,7 +93,7 @@ describeEachDatabase("engine", (database) => {
     const before = await context.db.$count(historyEvents);
     expect((await save({})).status).toBe(303);
     expect(await context.db.$count(historyEvents)).toBe(before);
-    await applyStoredCompany(context.db);
+    await applyStoredSettings(context.db);
     expect(companyFacts()).toEqual(shippedFacts);
   });
 
@@ -132,7 +132,7 @@ describeEachDatabase("engine", (database) => {
   it("text of any kind stays text", async () => {
     const name = `O’Neil & Sons <script>alert("1")</script> 🧹`;
     expect((await save({ name })).status).toBe(303);
-    await applyStoredCompany(context.db);
+    await applyStoredSettings(context.db);
     expect(company.name).toBe(name);
   });
 
@@ -158,7 +158,7 @@ describeEachDatabase("engine", (database) => {
     };
     const answer = await cast.ask("administrator", hoursPath, hoursPage.action, posted);
     expect(answer).toMatchObject({ status: 303, location: `${hoursPath}?done` });
-    await applyStoredCompany(context.db);
+    await applyStoredSettings(context.db);
     expect(company.telephoneHoursIn.en).toBe("Mon-Fri 8am-6pm, Sat 9am-12am");
     expect(company.officeWeek).toEqual(shippedFacts.officeWeek);
     const wrong = await cast.ask("administrator", hoursPath, hoursPage.action, {

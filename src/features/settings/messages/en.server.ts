@@ -4,8 +4,173 @@ export const en = {
     "telephone-hours-changed": "Phone hours changed",
     "office-hours-changed": "Office hours changed",
     "mail-changed": "Mail server changed",
+    "brand-changed": "Colors and name changed",
+    "brand-picture-changed": "Logo changed",
+    "demonstration-removal-requested": "Removal of the demonstration requested",
+    "launch-item-confirmed": "Going live: what is done changed",
   },
-  sections: { company: "Company", mail: "Email" },
+  sections: {
+    brand: "Logo and colors",
+    company: "Company",
+    demonstration: "Demonstration",
+    "going-live": "Going live",
+    mail: "Email",
+  },
+  goingLive: {
+    kinds: {
+      phone: "Placeholder phone number: {value}",
+      address: "Placeholder address: {value}",
+      invented: "Invented: {value}",
+      unverified: "Not confirmed yet: {value}",
+    },
+    items: {
+      company: {
+        title: "The company is still the one that came with the product",
+        advice:
+          "Enter your own name, phone, address and profiles. Leave a profile blank if you have none.",
+        link: "Company settings",
+      },
+      details: {
+        title: "Details to check once",
+        advice:
+          "These still say what came with the product. Change them, or confirm that they are right for you.",
+        link: "Settings",
+      },
+      brand: {
+        title: "The logo is still the one that came with the product",
+        advice:
+          "Upload your own logo and choose your colors. If you want to keep the mark that came with the product, confirm it here.",
+        link: "Logo and colors",
+      },
+      payment: {
+        title: "How clients pay you",
+        advice:
+          "Until this is filled in, invoices tell clients not to send money. In content/company.ts, enter your bank account, your mailing address for checks and your payment page, then set demo to false.",
+      },
+      about: {
+        title: "Leaders, story and quotations",
+        advice:
+          "Introduce your own people, tell your own story, and quote only clients who agreed to it.",
+        link: "About page",
+      },
+      services: {
+        title: "Figures and quotations about services and industries",
+        advice: "State only figures that you can show, and quote only clients who agreed to it.",
+        link: "Services page",
+      },
+      certifications: {
+        title: "Certifications",
+        advice: "Keep only certifications that you hold.",
+        link: "About page",
+      },
+      careers: {
+        title: "Jobs and benefits",
+        advice: "Post your own openings, pay and benefits, and quote only people who work for you.",
+        link: "Careers page",
+      },
+      articles: {
+        title: "News",
+        advice: "Write your own news, or take out what is about invented events.",
+        link: "News page",
+      },
+      legal: {
+        title: "Privacy policy, terms and privacy laws",
+        advice: "Have a lawyer read them, then mark them as verified in their files.",
+        link: "Privacy policy",
+      },
+      otherPages: {
+        title: "Other pages",
+        advice: "Replace what is invented on them with what is yours.",
+      },
+      mailServer: {
+        title: "No mail server",
+        advice:
+          "Without one, no email reaches anyone: no request from the website, no invitation, no invoice. Enter your mail server and send yourself a test.",
+        link: "Email settings",
+      },
+      senders: {
+        title: "A placeholder email address",
+        advice: "Replace these addresses under Email, or in MAIL_FROM and OFFICE_EMAIL.",
+        link: "Email settings",
+      },
+      administrator: {
+        title: "No administrator of your own",
+        advice:
+          "Open this page and enter the setup code, which the server printed when it started.",
+        link: "Setup",
+      },
+      demonstration: {
+        title: "The demonstration is still here",
+        advice:
+          "Its people can sign in, and all of them have the same password. Remove it once you have looked around.",
+        link: "Remove the demonstration",
+      },
+      demoSetting: {
+        title: "DEMO: the first start adds a demonstration",
+        advice:
+          "Its people all have the same password. Set DEMO=0 before the first start, or remove the demonstration later in the office.",
+      },
+      secondFactor: {
+        title: "An administrator without a second factor",
+        advice:
+          "Each administrator needs an authenticator app or a passkey. They are asked for it when they sign in. Suspend those who don’t need to be administrators.",
+        link: "People",
+      },
+      secondAdministrator: {
+        title: "Only one administrator",
+        advice:
+          "If you lose your phone, a second administrator can let you back in. Invite someone whom you trust.",
+        link: "Invite an administrator",
+      },
+      origin: {
+        title: "ORIGIN: the public address isn’t set",
+        advice:
+          "Links in emails and the website’s entries in search engines need it. Set ORIGIN to the address that visitors use, such as https://www.example.com.",
+      },
+      https: {
+        title: "ORIGIN: the address doesn’t begin with https://",
+        advice:
+          "Passwords travel in the open, passkeys don’t work, and crews’ phones can’t open their pages without a connection. Put a proxy with a certificate in front of the server, and set ORIGIN to its address.",
+      },
+      proxy: {
+        title: "TRUST_PROXY: the proxy in front isn’t named",
+        advice:
+          "To the server, all visitors seem to come from one address, so they share their limits. Set TRUST_PROXY to how many proxies stand in front of it, usually 1.",
+      },
+      secretKey: {
+        title: "SECRET_KEY: not set",
+        advice:
+          "On a PostgreSQL server, codes of buildings and secrets of authenticator apps are stored beside the key that protects them. Set SECRET_KEY to at least 32 random characters, and keep a copy apart from your backups.",
+      },
+      backups: {
+        title: "NIGHTLY_BACKUPS: the product makes no backups",
+        advice:
+          "The setting is 0. Remove it to get a backup every night. If you make backups by other means, restore one as a test, then confirm it here.",
+        link: "System",
+      },
+      backupPlace: {
+        title: "BACKUP_URL: backups are on the same disk as the data",
+        advice:
+          "They help after a mistake, but a lost disk takes them along. Set BACKUP_URL to a bucket, or BACKUP_DIR to a folder on another disk.",
+      },
+      backupKey: {
+        title: "BACKUP_KEY: backups aren’t encrypted",
+        advice:
+          "Whoever can read the bucket can read every record. Set BACKUP_KEY to at least 32 random characters, and keep a copy.",
+      },
+      keys: {
+        title: "Copies of the keys",
+        advice:
+          "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder), and without BACKUP_KEY an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
+        link: "System",
+      },
+      scanner: {
+        title: "CLAMAV_URL: files aren’t scanned for malware",
+        advice:
+          "Photos are made anew from their pixels, but a PDF is kept as it came. A scanner (ClamAV) needs a machine or container of its own with about 3 GB of memory.",
+      },
+    },
+  },
   errors: {
     name: "Please enter the company’s name.",
     shortName: "Please enter a short name, such as the one on your vans.",
@@ -19,6 +184,38 @@ export const en = {
     timeZone: "Please choose a time zone.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
+    brand: {
+      color: "Please enter a color as # and six digits, such as {example}.",
+      contrast:
+        "Text in this color would be hard to read. The closest color that works is {suggestion}.",
+      together:
+        "Someone else changed colors in the meantime, and yours would be hard to read with theirs.",
+      logoPlace: "Please choose where the company’s name goes.",
+      picture: {
+        empty: "Please choose a file.",
+        "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
+        damaged: "This picture couldn’t be read.",
+        "too-large":
+          "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
+        "too-many-pixels": "This picture has too many pixels.",
+        "too-long":
+          "This picture is too narrow for a logo: one side is more than 12 times as long as the other.",
+        "too-many-parts": "This drawing has too many parts. Simplify it, or upload a PNG.",
+        "not-svg":
+          "This drawing couldn’t be read. Export it again as a plain SVG, or upload a PNG.",
+        doctype:
+          "This drawing declares entities, which aren’t accepted. Export it again as a plain SVG, or upload a PNG.",
+        element:
+          "This drawing contains “{detail}”, which isn’t accepted. Convert everything to paths, or upload a PNG.",
+        event:
+          "This drawing contains a script (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        reference:
+          "This drawing loads something from elsewhere (“{detail}”), which isn’t accepted. Upload a PNG instead.",
+        style:
+          "This drawing’s style sheet couldn’t be read. Export it with presentation attributes, or upload a PNG.",
+      },
+    },
+    removalWord: "Please type “{word}” to confirm.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
       port: "Please enter a port from 1 to 65535.",

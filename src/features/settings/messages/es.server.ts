@@ -7,8 +7,176 @@ export const es = translationOf<typeof en>()({
     "telephone-hours-changed": "Horario telefónico modificado",
     "office-hours-changed": "Horario de oficina modificado",
     "mail-changed": "Servidor de correo modificado",
+    "brand-changed": "Colores y nombre modificados",
+    "brand-picture-changed": "Logotipo modificado",
+    "demonstration-removal-requested": "Se pidió quitar la demostración",
+    "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
-  sections: { company: "Empresa", mail: "Correo" },
+  sections: {
+    brand: "Logotipo y colores",
+    company: "Empresa",
+    demonstration: "Demostración",
+    "going-live": "Puesta en marcha",
+    mail: "Correo",
+  },
+  goingLive: {
+    kinds: {
+      phone: "Teléfono de ejemplo: {value}",
+      address: "Dirección de ejemplo: {value}",
+      invented: "Inventado: {value}",
+      unverified: "Sin confirmar: {value}",
+    },
+    items: {
+      company: {
+        title: "La empresa sigue siendo la que vino con el producto",
+        advice:
+          "Escriba su nombre, teléfono, dirección y perfiles. Deje vacío el perfil que no tenga.",
+        link: "Ajustes de la empresa",
+      },
+      details: {
+        title: "Datos que conviene revisar una vez",
+        advice:
+          "Siguen como vinieron con el producto. Cámbielos o confirme que son correctos para su empresa.",
+        link: "Ajustes",
+      },
+      brand: {
+        title: "El logotipo sigue siendo el que vino con el producto",
+        advice:
+          "Suba su propio logotipo y elija sus colores. Si quiere conservar el que vino con el producto, confírmelo aquí.",
+        link: "Logotipo y colores",
+      },
+      payment: {
+        title: "Cómo le pagan sus clientes",
+        advice:
+          "Mientras falte, las facturas piden a los clientes que no envíen dinero. En content/company.ts, escriba su cuenta bancaria, la dirección para cheques y su página de pagos; después ponga demo en false.",
+      },
+      about: {
+        title: "Directivos, historia y testimonios",
+        advice:
+          "Presente a su propia gente, cuente su propia historia y cite solo a clientes que lo hayan aceptado.",
+        link: "Página sobre la empresa",
+      },
+      services: {
+        title: "Cifras y testimonios de servicios y sectores",
+        advice:
+          "Publique solo cifras que pueda demostrar y cite solo a clientes que lo hayan aceptado.",
+        link: "Página de servicios",
+      },
+      certifications: {
+        title: "Certificaciones",
+        advice: "Deje solo las certificaciones que tenga.",
+        link: "Página sobre la empresa",
+      },
+      careers: {
+        title: "Empleos y prestaciones",
+        advice:
+          "Publique sus propias vacantes, sueldos y prestaciones, y cite solo a personas que trabajen con usted.",
+        link: "Página de empleos",
+      },
+      articles: {
+        title: "Noticias",
+        advice: "Escriba sus propias noticias o quite las que tratan de hechos inventados.",
+        link: "Página de noticias",
+      },
+      legal: {
+        title: "Política de privacidad, condiciones y leyes de privacidad",
+        advice:
+          "Pida a un abogado que las lea y después márquelas como verificadas en sus archivos.",
+        link: "Política de privacidad",
+      },
+      otherPages: {
+        title: "Otras páginas",
+        advice: "Cambie lo inventado por lo suyo.",
+      },
+      mailServer: {
+        title: "No hay servidor de correo",
+        advice:
+          "Sin él, ningún correo llega a nadie: ni solicitudes del sitio web, ni invitaciones, ni facturas. Escriba su servidor de correo y envíese una prueba.",
+        link: "Ajustes de correo",
+      },
+      senders: {
+        title: "Una dirección de correo de ejemplo",
+        advice: "Cambie estas direcciones en Correo, o en MAIL_FROM y OFFICE_EMAIL.",
+        link: "Ajustes de correo",
+      },
+      administrator: {
+        title: "Nadie de su empresa administra el producto",
+        advice:
+          "Abra esta página y escriba el código de instalación, que el servidor mostró al iniciar.",
+        link: "Instalación inicial",
+      },
+      demonstration: {
+        title: "La demostración sigue aquí",
+        advice:
+          "Sus personas pueden iniciar sesión, y todas tienen la misma contraseña. Quítela cuando haya terminado de mirar.",
+        link: "Quitar la demostración",
+      },
+      demoSetting: {
+        title: "DEMO: el primer inicio agrega una demostración",
+        advice:
+          "Todas sus personas tienen la misma contraseña. Ponga DEMO=0 antes del primer inicio, o quite la demostración después en la oficina.",
+      },
+      secondFactor: {
+        title: "Alguien administra sin segundo factor",
+        advice:
+          "Cada persona que administra necesita una app de autenticación o una llave de acceso. Se le pide al iniciar sesión. Suspenda a quien no necesite administrar.",
+        link: "Personas",
+      },
+      secondAdministrator: {
+        title: "Solo una persona administra",
+        advice:
+          "Si usted pierde su teléfono, otra persona que administre puede devolverle el acceso. Invite a alguien de confianza.",
+        link: "Invitar a otra persona",
+      },
+      origin: {
+        title: "ORIGIN: falta la dirección pública",
+        advice:
+          "La necesitan los enlaces de los correos y los buscadores. Ponga en ORIGIN la dirección que usan los visitantes, como https://www.example.com.",
+      },
+      https: {
+        title: "ORIGIN: la dirección no empieza con https://",
+        advice:
+          "Las contraseñas viajan sin cifrar, las llaves de acceso no funcionan y los teléfonos de los equipos no abren sus páginas sin conexión. Ponga delante del servidor un proxy con certificado y su dirección en ORIGIN.",
+      },
+      proxy: {
+        title: "TRUST_PROXY: falta el proxy que está delante",
+        advice:
+          "Para el servidor, todos los visitantes vienen de una sola dirección y comparten sus límites. Ponga en TRUST_PROXY cuántos proxies hay delante, por lo general 1.",
+      },
+      secretKey: {
+        title: "SECRET_KEY: falta",
+        advice:
+          "En un servidor PostgreSQL, los códigos de los edificios y los secretos de las apps de autenticación se guardan junto a la clave que los protege. Ponga en SECRET_KEY al menos 32 caracteres al azar y guarde una copia aparte de las copias de seguridad.",
+      },
+      backups: {
+        title: "NIGHTLY_BACKUPS: el producto no hace copias de seguridad",
+        advice:
+          "El ajuste está en 0. Quítelo para tener una copia cada noche. Si las hace por otros medios, restaure una como prueba y después confírmelo aquí.",
+        link: "Sistema",
+      },
+      backupPlace: {
+        title: "BACKUP_URL: las copias de seguridad están en el mismo disco que los datos",
+        advice:
+          "Sirven después de un error, pero se pierden con el disco. Ponga en BACKUP_URL un bucket, o en BACKUP_DIR una carpeta de otro disco.",
+      },
+      backupKey: {
+        title: "BACKUP_KEY: las copias de seguridad no están cifradas",
+        advice:
+          "Quien pueda leer el bucket puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
+      },
+      keys: {
+        title: "Copias de las claves",
+        advice:
+          "Las copias de seguridad no incluyen la clave secreta (SECRET_KEY, o secret.key en la carpeta de datos), y sin BACKUP_KEY no se puede restaurar una copia cifrada. Guarde copias lejos del servidor y de las copias de seguridad, y después confírmelo aquí.",
+        link: "Sistema",
+      },
+      scanner: {
+        title: "CLAMAV_URL: no se buscan programas maliciosos en los archivos",
+        advice:
+          "Las fotos se rehacen a partir de sus píxeles, pero un PDF se guarda como llegó. El analizador (ClamAV) necesita una máquina o un contenedor propio con unos 3 GB de memoria.",
+      },
+    },
+  },
   errors: {
     name: "Escriba el nombre de la empresa.",
     shortName: "Escriba un nombre corto, como el que llevan sus camionetas.",
@@ -22,6 +190,37 @@ export const es = translationOf<typeof en>()({
     timeZone: "Elija una zona horaria.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
+    brand: {
+      color: "Escriba un color como # y seis dígitos, por ejemplo {example}.",
+      contrast:
+        "El texto en este color se leería mal. El color más parecido que sirve es {suggestion}.",
+      together:
+        "Mientras tanto otra persona cambió colores, y los suyos no se leen bien junto con esos.",
+      logoPlace: "Elija dónde va el nombre.",
+      picture: {
+        empty: "Elija un archivo.",
+        "unknown-kind": "Elija un archivo SVG, PNG o JPEG.",
+        damaged: "No se pudo leer esta imagen.",
+        "too-large":
+          "Este archivo es demasiado grande: un SVG puede tener hasta 200 KB; un PNG o JPEG, hasta 5 MB.",
+        "too-many-pixels": "Esta imagen tiene demasiados píxeles.",
+        "too-long":
+          "Esta imagen es demasiado alargada para un logotipo: un lado mide más de 12 veces el otro.",
+        "too-many-parts": "Este dibujo tiene demasiadas partes. Simplifíquelo o suba un PNG.",
+        "not-svg": "No se pudo leer este dibujo. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        doctype:
+          "Este dibujo declara entidades, que no se aceptan. Expórtelo de nuevo como SVG simple o suba un PNG.",
+        element:
+          "Este dibujo contiene “{detail}”, que no se acepta. Convierta todo en trazados o suba un PNG.",
+        event:
+          "Este dibujo contiene un script (“{detail}”), que no se acepta. Suba un PNG en su lugar.",
+        reference:
+          "Este dibujo carga algo de otro lugar (“{detail}”), y eso no se acepta. Suba un PNG en su lugar.",
+        style:
+          "No se pudo leer la hoja de estilos de este dibujo. Expórtelo con atributos de presentación o suba un PNG.",
+      },
+    },
+    removalWord: "Escriba “{word}” para confirmar.",
     mail: {
       host: "Escriba el nombre del servidor de correo, como smtp.example.com.",
       port: "Escriba un puerto de 1 a 65535.",

@@ -36,6 +36,7 @@ export type AuditKind =
   | "suspended"
   | "restored"
   | "removed"
+  | "erased"
   | "malware-refused";
 
 export interface AuditEntry {

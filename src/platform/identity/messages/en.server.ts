@@ -47,6 +47,7 @@ export const en = {
     suspended: "Account suspended",
     restored: "Account restored",
     removed: "Account removed",
+    erased: "Account erased at the person’s request",
     "malware-refused": "Uploaded file contained malware and was rejected",
   },
   forms: {

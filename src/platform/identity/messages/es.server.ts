@@ -48,6 +48,7 @@ export const es = translationOf<typeof en>()({
     suspended: "Cuenta suspendida",
     restored: "Cuenta reactivada",
     removed: "Cuenta eliminada",
+    erased: "Cuenta borrada a petición de la persona",
     "malware-refused": "Un archivo subido tenía un programa malicioso y se rechazó",
   },
   forms: {

@@ -1,6 +1,6 @@
 /** Changes to people's accounts run one at a time, by actors who still may. */
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Transaction } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "../actor.ts";
 import { may } from "../permissions.ts";
 import { isClientRole } from "../roles.ts";
@@ -67,8 +67,8 @@ function mayChange(actor: Actor, { role, clientId }: AccountRow): boolean {
  * may remove a client's last administrator.
  */
 export async function isLastAdministrator(
-  tx: Transaction,
-  actor: Actor,
+  tx: Database | Transaction,
+  actor: Pick<Actor, "clientId">,
   target: AccountRow,
 ): Promise<boolean> {
   const { role, clientId, state } = target;

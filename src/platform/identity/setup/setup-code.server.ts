@@ -3,8 +3,9 @@
  * as it starts: a code, asked in the browser.
  */
 import { randomInt, timingSafeEqual } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { isOfDemonstration } from "#platform/records/is-demo.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import type { Secrets } from "../secrets.server.ts";
 import { accounts } from "../tables/accounts.ts";
@@ -19,10 +20,15 @@ function randomCode(): string {
   return [group(), group(), group()].join("-");
 }
 
-const hasAdministrator = async (db: Database | Transaction): Promise<boolean> =>
+/** The administrator of the demonstration is nobody. */
+export const hasOwnAdministrator = async (db: Database | Transaction): Promise<boolean> =>
   (await db.$count(
     accounts,
-    and(eq(accounts.role, "administrator"), eq(accounts.state, "active")),
+    and(
+      eq(accounts.role, "administrator"),
+      eq(accounts.state, "active"),
+      not(isOfDemonstration(accounts.createdAt)),
+    ),
   )) > 0;
 
 async function findCode(db: Database | Transaction, secrets: Secrets) {
@@ -36,7 +42,7 @@ async function findCode(db: Database | Transaction, secrets: Secrets) {
  */
 export const openSetup = (db: Database, secrets: Secrets): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    if (await hasAdministrator(tx)) {
+    if (await hasOwnAdministrator(tx)) {
       await closeSetup(tx);
       return undefined;
     }

@@ -6,5 +6,6 @@ export const en = {
     dark: "Dark",
   },
   demo: "<strong>Demo data:</strong> these clients and people are fictional.",
+  makeItMine: "Make it mine",
   signOut: "Sign out",
 } as const;

@@ -9,5 +9,6 @@ export const es = translationOf<typeof en>()({
     dark: "Oscuro",
   },
   demo: "<strong>Datos de muestra:</strong> estos clientes y estas personas son ficticios.",
+  makeItMine: "Hacerlo mío",
   signOut: "Cerrar sesión",
 });

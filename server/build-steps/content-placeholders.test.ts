@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { contentPlaceholders } from "./content-placeholders.ts";
+
+it("the content folder is read whole, without the demonstration and the facts of the settings", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  put(
+    "content/company.ts",
+    `export const company = { phone: "(312) 555-0142" };
+     export const payment = { link: "https://pay.example.com" };`,
+  );
+  put("content/demo-people.ts", `export const people = ["dana@example.com"];`);
+  put("content/news/award.mdx", "---\ntitle: An award\ndemo: true\n---\nCall 312-555-0111.");
+  put("content/news/move.mdx", "---\ntitle: We moved\n---\nCall us.");
+  try {
+    expect((await contentPlaceholders(folder)).map(({ place }) => place)).toEqual([
+      "content/company.ts payment.link",
+      "content/news/award.mdx",
+      "content/news/award.mdx",
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("the content that ships still holds what is invented, in both languages", async () => {
+  const placeholders = await contentPlaceholders(join(import.meta.dirname, "../.."));
+  const kinds = new Set(placeholders.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(["address", "invented", "unverified"]);
+  const places = placeholders.map(({ place }) => place);
+  for (const place of [
+    "content/company.ts payment",
+    "content/en/certifications.ts certifications[cims]",
+    "content/es/certifications.ts certifications[cims]",
+    "content/en/legal/terms.ts",
+    "content/privacy-laws.ts privacyLaws",
+  ])
+    expect(places).toContainEqual(expect.stringContaining(place));
+  expect(places.filter((place) => /\/demo|shippedFacts|company\.ts company/.test(place))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,95 @@
+/** Icons, logo and shared pictures of a company that has changed how it looks, as files of the site. */
+import { readFile } from "node:fs/promises";
+import type { Logger } from "pino";
+import { brand, iconAddress, isBrandShipped } from "#content/brand.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
+import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
+import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
+import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
+import { siteIcons } from "./build-steps/discovery/icons.ts";
+import { laterFile } from "./static/load-site.ts";
+import type { StaticFile } from "./static/static-file.ts";
+
+export interface BrandRenewal {
+  /** What pages refer to: before they are rendered. */
+  renewFiles(): Promise<void>;
+  /** What stands in link previews. It takes seconds, and nobody waits for it. */
+  renewSharedPictures(): void;
+}
+
+/** Opened by itself, a drawing may load nothing and run nothing. */
+const drawingPolicy = "default-src 'none'; sandbox";
+
+/** Icons and the pictures of link previews. */
+const isOfBrand = /^\/(favicon\.|apple-touch-icon|icon-|shared\/)/;
+
+/** @param site as it was built: where the brand is the shipped one again, its icons come back */
+export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): BrandRenewal {
+  const built = new Map([...site].filter(([path]) => isOfBrand.test(path)));
+  const pictures = [...site.keys()].filter((path) => /^\/pictures\/.*\.webp$/.test(path));
+  let drawn = "";
+  let drawing = Promise.resolve();
+
+  function largestOf(name: string): string {
+    const start = `/pictures/${name}-1280-`;
+    const address = pictures.find((path) => path.startsWith(start));
+    if (address === undefined) throw new Error(`the site has no picture ${name} of 1280 pixels`);
+    return address;
+  }
+
+  async function drawSharedPictures(version: string): Promise<void> {
+    if (version !== brand.version || version === drawn) return;
+    const { composePicture, wordsOver } = await import(
+      "./build-steps/discovery/shared-pictures.ts"
+    );
+    const sharp = await photoLibrary();
+    const logo = brand.logo && brandFiles().pictures.get(brand.logo.onDark.address);
+    for (const page of pagesInAllLanguages()) {
+      // A newer change draws all of them again.
+      if (version !== brand.version) return;
+      if (page.isOnlyInEnglish && page.language !== "en") continue;
+      const path = sharedPicturePath(page);
+      const before = built.get(path);
+      if (isBrandShipped() && before !== undefined) {
+        site.set(path, before);
+        continue;
+      }
+      const { name } = pictureStandingFor(page);
+      // The masters stay with who builds: a picture as large as these is served by the site.
+      const master = await readFile(`build/client${largestOf(name)}`);
+      const words = wordsOver(page, logo !== null);
+      const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
+      site.set(path, await laterFile(path, jpeg));
+    }
+    drawn = version;
+  }
+
+  return {
+    async renewFiles() {
+      for (const [address, bytes] of brandFiles().pictures)
+        site.set(address, await laterFile(address, bytes, drawingPolicy));
+      if (isBrandShipped()) {
+        for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
+        return;
+      }
+      // The shipped mark beside a logo would be of two companies.
+      if (brandFiles().tile !== undefined) site.delete("/favicon.svg");
+      const icons = await siteIcons(await photoLibrary(), brandFiles().tile);
+      for (const [name, icon] of icons) {
+        const file = await laterFile(iconAddress(name), icon);
+        site.set(iconAddress(name), file);
+        // Browsers ask for these without having read a page.
+        if (built.has(`/${name}`)) site.set(`/${name}`, await laterFile(`/${name}`, icon));
+      }
+    },
+    renewSharedPictures() {
+      const { version } = brand;
+      drawing = drawing
+        .then(() => drawSharedPictures(version))
+        .catch((error: unknown) => {
+          const advice = "link previews show the earlier pictures";
+          log.error({ err: error, advice }, "shared pictures not drawn");
+        });
+    },
+  };
+}

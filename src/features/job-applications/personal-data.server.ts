@@ -1,0 +1,50 @@
+/** Applications for a job, which federal rules keep for a while whatever the applicant wishes. */
+import { privacyLaws } from "#content/privacy-laws.ts";
+import { yearsAfter } from "#platform/privacy/keep-reason.ts";
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { jobApplications } from "./tables/job-applications.ts";
+
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** Applications for a job. */
+    application: true;
+  }
+}
+
+export const applicationPersonalData = [
+  personalTable({
+    table: jobApplications,
+    columns: {
+      reference: "code",
+      idempotencyKey: "code",
+      fingerprint: "code",
+      page: "code",
+      language: "code",
+      campaign: "about",
+      userAgent: "about",
+      addressHash: "secret",
+      screeningReasons: "code",
+      search: "derived",
+      fullName: "name",
+      email: "email",
+      phone: "phone",
+      position: "code",
+      positionTitle: "about",
+      experience: "about",
+      resume: "about",
+      coverLetter: "words",
+    },
+    record: {
+      at: "receivedAt",
+      path: ({ id }) => `/office/applications/${id}`,
+      fate({ screening, receivedAt }, now) {
+        const until = yearsAfter(receivedAt, privacyLaws.keep.application.years);
+        // What looked like spam was never considered as an application.
+        if (screening === "quarantined" || until <= now) return { kind: "deleted" };
+        return { kind: "kept", keeps: [{ reason: "application", until }] };
+      },
+      // No rule asks for the browser of an applicant.
+      emptied: () => ({ userAgent: null, addressHash: null, page: null, campaign: {} }),
+    },
+  }),
+];

@@ -1,0 +1,33 @@
+/** What the company has about a person: found, handed out and erased at the person's request. */
+import ShieldUser from "lucide-react/icons/shield-user";
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Finds, hands out and erases what the company has about a person. */
+  "privacy.handle": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"privacy", typeof permissions> {}
+}
+
+export const privacy = {
+  name: "privacy",
+  permissions,
+  uses: ["audit"],
+  office: {
+    sections: [
+      {
+        path: "/office/privacy",
+        icon: ShieldUser,
+        needs: "privacy.handle",
+        place: 162,
+        hasFinder: false,
+        attentionKinds: ["privacy-request"],
+      },
+    ],
+    actions: [{ path: "/office/privacy/new", needs: "privacy.handle", place: 60 }],
+  },
+} as const satisfies Feature;

@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { languageNames, languages } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { privacyMessages } from "../messages.ts";
+import { requestKinds } from "../request-types.ts";
+import type { Route } from "./+types/new-page.ts";
+import { logByForm, readNewRequest } from "./privacy-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readNewRequest(route);
+
+export const action = (route: ActionFunctionArgs) => logByForm(route);
+
+export const meta = pageMetaIn((language) => privacyMessages(language).log);
+
+/** Who asks for what, and since when: by it every table is searched at once. */
+export default function NewRequestPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const messages = useMessages(privacyMessages);
+  const { form } = messages;
+  const answer = useAnswer(actionData);
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/privacy">{messages.section}</BackLink>
+      <PageTitle>{messages.log}</PageTitle>
+      <Form
+        method="post"
+        data-no-draft=""
+        className="mt-6 flex flex-col items-start gap-6"
+        noValidate
+      >
+        <AttemptField />
+        <Problem text={answer?.problem} />
+        <ChoiceField
+          name="kind"
+          label={form.kind}
+          prompt={form.chooseKind}
+          options={requestKinds.map((one) => ({ value: one, label: messages.kinds[one] }))}
+          answer={answer}
+        />
+        <TextField
+          name="receivedOn"
+          type="date"
+          label={form.receivedOn}
+          help={form.receivedHelp}
+          value={data.today}
+          max={data.today}
+          answer={answer}
+        />
+        <fieldset className="flex w-full flex-col gap-6">
+          <legend className="float-left w-full text-base font-semibold tracking-snug">
+            {form.person}
+          </legend>
+          <p className="clear-both -mt-4 text-sm text-slate">{form.personHelp}</p>
+          <TextField name="name" maxLength={120} label={form.name} answer={answer} />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            maxLength={254}
+            label={form.email}
+            answer={answer}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            maxLength={40}
+            label={form.phone}
+            answer={answer}
+          />
+          <ChoiceField
+            name="state"
+            label={form.state}
+            help={form.stateHelp}
+            prompt={form.otherState}
+            options={data.states}
+            answer={answer}
+          />
+          <ChoiceField
+            name="language"
+            label={form.language}
+            options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+            value={languages[0]}
+            answer={answer}
+          />
+        </fieldset>
+        <NotesField
+          name="note"
+          maxLength={2_000}
+          label={form.note}
+          help={form.noteHelp}
+          answer={answer}
+        />
+        <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
+          {messages.logAction}
+        </button>
+      </Form>
+    </div>
+  );
+}

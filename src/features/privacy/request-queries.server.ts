@@ -1,0 +1,105 @@
+/** What is read about requests; administrators alone read any of it. */
+import { asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { RequestTab } from "./request-types.ts";
+import {
+  type PrivacyFindingRow,
+  type PrivacyRequestRow,
+  privacyFindings,
+  privacyRequests,
+} from "./tables/privacy-requests.ts";
+
+const pageSize = 50;
+
+/** Open ones by their last day, closed ones by when they were closed. */
+export async function listRequests(
+  db: Database,
+  actor: Actor,
+  { tab, page }: { tab: RequestTab; page: number },
+): Promise<{ rows: PrivacyRequestRow[]; next: number | undefined }> {
+  if (!may(actor, "privacy.handle")) return { rows: [], next: undefined };
+  const { closedAt, dueOn, id } = privacyRequests;
+  const rows = await db
+    .select()
+    .from(privacyRequests)
+    .where(tab === "open" ? isNull(closedAt) : isNotNull(closedAt))
+    .orderBy(...(tab === "open" ? [asc(dueOn), asc(id)] : [desc(closedAt), desc(id)]))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize);
+  const next = rows.length > pageSize ? page + 1 : undefined;
+  return { rows: rows.slice(0, pageSize), next };
+}
+
+export async function countRequests(
+  db: Database,
+  actor: Actor,
+): Promise<Record<RequestTab, number>> {
+  if (!may(actor, "privacy.handle")) return { open: 0, closed: 0 };
+  const { closedAt } = privacyRequests;
+  const [found] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${closedAt} is null)`.mapWith(Number),
+      closed: sql<number>`count(*) filter (where ${closedAt} is not null)`.mapWith(Number),
+    })
+    .from(privacyRequests);
+  return found ?? { open: 0, closed: 0 };
+}
+
+/** For the rail: what is open. */
+export function countOpenRequests(db: Database, actor: Actor): Promise<number> | undefined {
+  if (!may(actor, "privacy.handle")) return undefined;
+  return db.$count(privacyRequests, isNull(privacyRequests.closedAt));
+}
+
+export interface FoundRequest extends PrivacyRequestRow {
+  verifierName: string | null;
+}
+
+export async function findRequest(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<FoundRequest | undefined> {
+  if (!may(actor, "privacy.handle")) return undefined;
+  const [found] = await db
+    .select({ request: privacyRequests, verifierName: accounts.name })
+    .from(privacyRequests)
+    .leftJoin(accounts, eq(accounts.id, privacyRequests.verifiedBy))
+    .where(eq(privacyRequests.id, id));
+  return found && { ...found.request, verifierName: found.verifierName };
+}
+
+/** A screen of thousands helps nobody; the counts tell of all. */
+const maxListed = 1_000;
+
+export const listFindings = (db: Database, requestId: string): Promise<PrivacyFindingRow[]> =>
+  db
+    .select()
+    .from(privacyFindings)
+    .where(eq(privacyFindings.requestId, requestId))
+    .orderBy(asc(privacyFindings.source), asc(privacyFindings.role), asc(privacyFindings.id))
+    .limit(maxListed);
+
+/** Names of clients and facilities by their ids. */
+export async function readPlaceNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const all = [...new Set(ids)];
+  const rows = [
+    ...(await db
+      .select({ id: clients.id, name: clients.name })
+      .from(clients)
+      .where(inArray(clients.id, all))),
+    ...(await db
+      .select({ id: facilities.id, name: facilities.name })
+      .from(facilities)
+      .where(inArray(facilities.id, all))),
+  ];
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

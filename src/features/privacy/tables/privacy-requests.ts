@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const account = (name: string) => uuid(name).references(() => accounts.id);
+
+/** What a person asks about their own data, and how far it is; deleted two years after it is closed. */
+export const privacyRequests = pgTable(
+  "privacy_requests",
+  {
+    id: uuid().primaryKey(),
+    /** E.g. `P-7KR-4M2W`: stands in place of the name wherever that is erased. */
+    reference: text().notNull().unique(),
+    kind: text().$type<"access" | "erasure" | "correction" | "objection">().notNull(),
+    /** At least one of the three: what the person is looked for by. */
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Two letters, e.g. `CA`; empty while nobody knows. */
+    state: text().notNull(),
+    /** In which the copy is written. */
+    language: text().$type<Language>().notNull(),
+    note: text().notNull(),
+    receivedOn: date("received_on", { mode: "string" }).notNull(),
+    dueOn: date("due_on", { mode: "string" }).notNull(),
+    extensionReason: text("extension_reason"),
+    loggedBy: account("logged_by").notNull(),
+    loggedAt: moment("logged_at").notNull().defaultNow(),
+    /** How somebody made sure that the person who asks is this person. */
+    verification: text(),
+    verifiedBy: account("verified_by"),
+    verifiedAt: moment("verified_at"),
+    searchAskedAt: moment("search_asked_at"),
+    searchedAt: moment("searched_at"),
+    /** Tables with more than is listed. */
+    cutTables: text("cut_tables").array().notNull().default(sql`'{}'::text[]`),
+    chosenAt: moment("chosen_at"),
+    exportedAt: moment("exported_at"),
+    eraseAskedBy: account("erase_asked_by"),
+    eraseAskedAt: moment("erase_asked_at"),
+    erasedAt: moment("erased_at"),
+    closedBy: account("closed_by"),
+    closedAt: moment("closed_at"),
+    outcome: text().$type<"answered" | "refused" | "withdrawn">(),
+    outcomeNote: text("outcome_note").notNull().default(""),
+  },
+  (table) => [
+    index("privacy_requests_open").on(table.dueOn).where(sql`closed_at is null`),
+    index("privacy_requests_closed").on(table.closedAt).where(sql`closed_at is not null`),
+    check("privacy_requests_person", sql`name <> '' or email <> '' or phone <> ''`),
+    check("privacy_requests_verified", sql`(verified_at is null) = (verification is null)`),
+    check("privacy_requests_closed_with", sql`(closed_at is null) = (outcome is null)`),
+  ],
+);
+
+/** A record that was found for a request, whether it is this person's, and what became of it. */
+export const privacyFindings = pgTable(
+  "privacy_findings",
+  {
+    id: uuid().primaryKey(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => privacyRequests.id, { onDelete: "cascade" }),
+    /** Name of the table. */
+    source: text().notNull(),
+    recordId: text("record_id").notNull(),
+    role: text().$type<"record" | "mention" | "goes" | "stays">().notNull(),
+    /** By what it was found: email, phone, name. */
+    foundBy: text("found_by").array().$type<("email" | "phone" | "name")[]>().notNull(),
+    /** How many rows it stands for, where it counts those of an account. */
+    rows: integer().notNull(),
+    isTheirs: boolean("is_theirs").notNull().default(false),
+    outcome: text().$type<"deleted" | "emptied" | "kept" | "gone" | "unlike" | "refused">(),
+    /** Why something of it stays, and until when. */
+    keeps: jsonb()
+      .$type<{ reason: string; until: string | null }[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    settledAt: moment("settled_at"),
+  },
+  (table) => [
+    unique("privacy_findings_once").on(table.requestId, table.source, table.recordId, table.role),
+  ],
+);
+
+export type PrivacyRequestRow = typeof privacyRequests.$inferSelect;
+export type PrivacyFindingRow = typeof privacyFindings.$inferSelect;

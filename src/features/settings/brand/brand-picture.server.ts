@@ -1,0 +1,144 @@
+/** What is made of a logo: a safe picture of it, one for dark grounds, one for papers, and icons. */
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { channelsOfOklch, oklchOfChannels } from "#content/oklch.ts";
+import { kindOf } from "#platform/files/file-kind.ts";
+import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
+import { type SvgFault, safeSvg } from "./safe-svg.ts";
+
+export const storedPicture = z.object({
+  kind: z.enum(["svg", "png"]),
+  /** In base64: a section of the settings is JSON. */
+  content: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+export type PictureFault =
+  | SvgFault
+  | "empty"
+  | "unknown-kind"
+  | "damaged"
+  | "too-many-pixels"
+  | "too-long";
+
+export type PreparedPicture =
+  | { ok: true; picture: StoredPicture }
+  | { ok: false; reason: PictureFault; detail: string };
+
+export const maxPictureBytes = 5 * 1024 * 1024;
+const maxPixels = 25_000_000;
+/** On screens it is 32 pixels high, on papers and on the densest phones three times that. */
+const largest = { width: 800, height: 320 };
+/** A line rather than a logo: nothing of it could be seen. */
+const longestRatio = 12;
+const timeoutSeconds = 10;
+
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  const refuse = (reason: PictureFault, detail = "") => ({ ok: false, reason, detail }) as const;
+  if (bytes.length === 0) return refuse("empty");
+  if (bytes.length > maxPictureBytes) return refuse("too-large");
+  const kind = kindOf(bytes.subarray(0, 64));
+  if (kind === "png" || kind === "jpeg") return prepareRaster(bytes, kind);
+  if (kind !== undefined || !bytes.subarray(0, 1_000).includes("<")) return refuse("unknown-kind");
+  const safe = safeSvg(bytes);
+  if (!safe.ok) return refuse(safe.reason, safe.detail);
+  const { svg, width, height } = safe;
+  if (Math.max(width / height, height / width) > longestRatio) return refuse("too-long");
+  const content = Buffer.from(svg).toString("base64");
+  const picture: StoredPicture = { kind: "svg", content, width, height };
+  // What cannot be drawn here would be an empty place on every page.
+  return (await rasterOf(picture).catch(() => undefined))
+    ? { ok: true, picture }
+    : refuse("damaged");
+}
+
+async function prepareRaster(bytes: Buffer, kind: string): Promise<PreparedPicture> {
+  const refuse = (reason: PictureFault) => ({ ok: false, reason, detail: "" }) as const;
+  const sharp = await photoLibrary();
+  try {
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (head.format !== kind) return refuse("damaged");
+    if (head.width * head.height > maxPixels) return refuse("too-many-pixels");
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ ...largest, fit: "inside", withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    if (Math.max(width / height, height / width) > longestRatio) return refuse("too-long");
+    const content = data.toString("base64");
+    return { ok: true, picture: { kind: "png", content, width, height } };
+  } catch {
+    return refuse("damaged");
+  }
+}
+
+/** As pixels, in the size of the largest place that shows it. */
+export async function rasterOf({ kind, content, width, height }: StoredPicture): Promise<Buffer> {
+  const sharp = await photoLibrary();
+  const bytes = Buffer.from(content, "base64");
+  const scale = Math.min(largest.width / width, largest.height / height);
+  const density = kind === "svg" ? Math.min(2_400, Math.max(1, 72 * scale)) : 72;
+  return await sharp(bytes, { density, limitInputPixels: maxPixels })
+    .resize({ ...largest, fit: "inside", withoutEnlargement: kind === "png" })
+    .png({ compressionLevel: 9 })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer();
+}
+
+/** What is darker than this is lifted to it: hue and strength stay. */
+const leastLightnessOnDark = 0.8;
+
+/** For dark grounds, of a picture that was made for light ones. One without a clear ground stays as it is. */
+export async function onDark(png: Buffer): Promise<Buffer> {
+  const sharp = await photoLibrary();
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let clear = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 128) clear++;
+  if (clear < data.length / 4 / 50) return png;
+  const known = new Map<number, readonly [number, number, number]>();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) continue;
+    const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+    const key = (channels[0] << 16) | (channels[1] << 8) | channels[2];
+    let lifted = known.get(key);
+    if (lifted === undefined) {
+      const color = oklchOfChannels([...channels]);
+      lifted =
+        color.lightness >= leastLightnessOnDark
+          ? channels
+          : channelsOfOklch({ ...color, lightness: leastLightnessOnDark });
+      known.set(key, lifted);
+    }
+    data.set(lifted, at);
+  }
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
+  return await sharp(data, { raw }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** On a tile of the ground's color; devices that cut the shape themselves show its middle 80 %. */
+export async function tileOf(png: Buffer, ground: string): Promise<Buffer> {
+  const sharp = await photoLibrary();
+  const side = 512;
+  const inner = 368;
+  const drawing = await sharp(png)
+    .resize({
+      width: inner,
+      height: inner,
+      fit: "contain",
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png()
+    .toBuffer();
+  return await sharp({ create: { width: side, height: side, channels: 3, background: ground } })
+    .composite([{ input: drawing }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+export const versionOf = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 10);

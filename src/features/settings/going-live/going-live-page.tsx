@@ -1,0 +1,244 @@
+import Check from "lucide-react/icons/check";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { momentOf } from "#platform/document/moment.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { systemContext } from "#platform/system/system-check.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { enterSettings } from "../enter-settings.server.ts";
+import { settingsMessages } from "../messages.ts";
+import type { Route } from "./+types/going-live-page.ts";
+import { confirmLaunchItem } from "./confirm-launch-item.server.ts";
+import { readInstallationFacts } from "./installation-facts.server.ts";
+import { isMissing, launchItems } from "./launch-items.server.ts";
+import { confirmableNames, launchGroups } from "./launch-names.ts";
+
+const path = "/office/going-live";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const {
+    actor: { language },
+    db,
+  } = await enterSettings(route);
+  const { config } = route.context.get(appContext);
+  const placeholders = await route.context.get(systemContext).readPlaceholders();
+  const facts = await readInstallationFacts(db);
+  const now = new Date();
+  return {
+    items: launchItems({ facts, config, placeholders }, language).map((item) => ({
+      ...item,
+      isMissing: isMissing(item),
+      confirmed: item.confirmedAt ? momentOf(new Date(item.confirmedAt), language, now) : undefined,
+    })),
+  };
+}
+
+const schema = z.object({ item: z.enum(confirmableNames), done: z.enum(["yes", "no"]) });
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const definition = { form: "confirm", schema, echoed: ["item"], actor, db };
+  return handleFormOnce(route, definition, async ({ item, done }, _refuse, tx) => {
+    const command = { name: item, isDone: done === "yes" };
+    const result = await confirmLaunchItem({ db: tx }, actor, command);
+    if (!result.ok) throw new Response(null, { status: 404 });
+    return redirectAfterPost(path);
+  });
+}
+
+export const meta = pageMetaIn((language) => settingsMessages(language).goingLive.title);
+
+type Item = Route.ComponentProps["loaderData"]["items"][number];
+
+/** For administrators: what is missing before clients see the product, and where it is done. */
+export default function GoingLivePage({ loaderData: { items }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { goingLive } = useMessages(settingsMessages);
+  const missing = items.filter((item) => item.isMissing).length;
+  return (
+    <div className="max-w-3xl">
+      <PageTitle>{goingLive.title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{goingLive.note}</p>
+      <p className="mt-4 font-semibold" role="status">
+        {missing > 0 ? goingLive.missing({ count: missing }) : goingLive.ready}
+      </p>
+      <Problem text={answer?.problem} />
+      {launchGroups.map((group) => (
+        <Group
+          key={group}
+          title={goingLive.groups[group]}
+          note={goingLive.notes[group]}
+          items={items.filter((item) => item.group === group)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Group({ title, note, items }: { title: string; note: string; items: Item[] }) {
+  const { goingLive } = useMessages(settingsMessages);
+  return (
+    <section className="mt-9">
+      <h2 className="text-lg font-semibold tracking-snug">{title}</h2>
+      {items.length === 0 ? (
+        <p className="mt-2 flex items-center gap-2 text-sm text-slate">
+          <Done />
+          {goingLive.nothing}
+        </p>
+      ) : (
+        <>
+          {note === "" ? null : <p className="mt-1 text-sm text-slate">{note}</p>}
+          <ul className="mt-3 border-t border-line">
+            {items.map((item) => (
+              <li key={item.name} className="border-b border-line py-4">
+                {item.confirmed === undefined ? (
+                  <OpenItem item={item} />
+                ) : (
+                  <ConfirmedItem item={item} day={item.confirmed} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Done = () => (
+  <Check aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-teal" />
+);
+
+function OpenItem({ item }: { item: Item }) {
+  const { goingLive } = useMessages(settingsMessages);
+  const { name, title, advice, link, isMissing: isOpen, confirmedAt, places } = item;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="inline-flex items-center gap-2 text-sm">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full ${isOpen ? "bg-dawn" : "border-2 border-field"}`}
+          />
+          {isOpen ? goingLive.states.missing : goingLive.states.advised}
+        </p>
+      </div>
+      <p className="mt-1 max-w-[68ch] text-sm">{advice}</p>
+      <Fields places={places} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 empty:hidden">
+        {link ? <PlaceLink {...link} /> : null}
+        {confirmedAt === undefined ? null : (
+          <Confirmation name={name} title={title} done="yes" label={goingLive.confirm} />
+        )}
+        <PlacesInFiles places={places} />
+      </div>
+    </>
+  );
+}
+
+function ConfirmedItem({ item, day }: { item: Item; day: NonNullable<Item["confirmed"]> }) {
+  const { goingLive } = useMessages(settingsMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Done />
+        {item.title}
+      </h3>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm text-slate">
+        <time dateTime={day.iso} title={day.full}>
+          {goingLive.confirmed({ day: day.short })}
+        </time>
+        <Confirmation name={item.name} title={item.title} done="no" label={goingLive.reopen} />
+      </div>
+    </div>
+  );
+}
+
+/** Fields of the settings are few, and say at a glance what is meant. */
+function Fields({ places }: Pick<Item, "places">) {
+  const fields = places.filter(({ place }) => place === undefined);
+  if (fields.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
+      {fields.map(({ what }) => (
+        <li key={what} className="break-words">
+          {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Folded, as they are many, and for whoever opens the files. */
+function PlacesInFiles({ places }: Pick<Item, "places">) {
+  const { goingLive } = useMessages(settingsMessages);
+  const inFiles = places.filter(({ place }) => place !== undefined);
+  if (inFiles.length === 0) return null;
+  return (
+    <details className="text-sm open:basis-full">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+        {goingLive.places({ count: inFiles.length })}
+      </summary>
+      <ul className="mb-2 flex flex-col gap-2">
+        {inFiles.map(({ place, what }) => (
+          <li key={`${place} ${what}`} className="break-words">
+            {what}
+            <code lang="en" className="block text-xs break-words text-slate">
+              {place}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const linkClass =
+  "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4";
+
+/** Within the office it is read in place; pages of the website and the setup are documents of their own. */
+const PlaceLink = ({ to, label }: NonNullable<Item["link"]>) =>
+  to.startsWith("/office/") ? (
+    <Link to={to} className={linkClass}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to} className={linkClass}>
+      {label}
+    </a>
+  );
+
+interface ConfirmationProps {
+  name: string;
+  /** Tells buttons with the same words apart, for whoever hears them. */
+  title: string;
+  done: "yes" | "no";
+  label: string;
+}
+
+function Confirmation({ name, title, done, label }: ConfirmationProps) {
+  return (
+    <Form method="post">
+      <AttemptField />
+      <input type="hidden" name="item" value={name} />
+      <button
+        type="submit"
+        name="done"
+        value={done}
+        aria-label={`${label}: ${title}`}
+        className={buttonClass(done === "yes" ? "outline" : "bare", "", "compact")}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}

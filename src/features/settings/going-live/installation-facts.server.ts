@@ -1,0 +1,92 @@
+/** What the database knows of how far an installation is from going live. */
+import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { type CompanyFacts, shippedFacts } from "#content/company.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { authenticatorApps, passkeys } from "#platform/identity/tables/second-factors.ts";
+import { isDemo, isOfDemonstration } from "#platform/records/is-demo.server.ts";
+import { findStoredBrand } from "../brand/stored-brand.server.ts";
+import { findStoredCompany } from "../company/stored-company.server.ts";
+import { findStoredMail } from "../mail/mail-settings.server.ts";
+import { findSection } from "../settings-sections.server.ts";
+import { confirmableNames } from "./launch-names.ts";
+
+export interface InstallationFacts {
+  /** False before the first start: the demonstration may still come. */
+  hasDatabase: boolean;
+  company: CompanyFacts;
+  /** A logo in place of the mark that came with the product. */
+  hasOwnLogo: boolean;
+  mail: { host: string; fromAddress: string; officeAddress: string };
+  hasDemonstration: boolean;
+  /** Those who did not come with the demonstration. */
+  administrators: number;
+  administratorsWithoutFactor: number;
+  /** When somebody has said that it is done, by the name of the item. */
+  confirmed: Confirmed;
+}
+
+const confirmed = z.partialRecord(z.enum(confirmableNames), z.iso.datetime());
+
+export type Confirmed = z.infer<typeof confirmed>;
+
+export const confirmedOf = (value: unknown): Confirmed => confirmed.parse(value);
+
+/** Before the first start. */
+export const nothingInstalled: InstallationFacts = {
+  hasDatabase: false,
+  company: shippedFacts,
+  hasOwnLogo: false,
+  mail: { host: "", fromAddress: "", officeAddress: "" },
+  hasDemonstration: false,
+  administrators: 0,
+  administratorsWithoutFactor: 0,
+  confirmed: {},
+};
+
+export async function readInstallationFacts(
+  db: Database | Transaction,
+): Promise<InstallationFacts> {
+  const { host, fromAddress, officeAddress } = await findStoredMail(db);
+  const { logo } = await findStoredBrand(db);
+  const found = await findSection(db, "going-live");
+  return {
+    hasDatabase: true,
+    company: (await findStoredCompany(db)) ?? shippedFacts,
+    hasOwnLogo: logo !== null,
+    mail: { host, fromAddress, officeAddress },
+    hasDemonstration: await isDemo(db),
+    administrators: await countAdministrators(db),
+    administratorsWithoutFactor: await countAdministrators(db, not(hasSecondFactor(db))),
+    confirmed: found === undefined ? {} : confirmedOf(found.value),
+  };
+}
+
+const countAdministrators = (db: Database | Transaction, condition?: SQL): Promise<number> =>
+  db.$count(
+    accounts,
+    and(
+      eq(accounts.role, "administrator"),
+      eq(accounts.state, "active"),
+      not(isOfDemonstration(accounts.createdAt)),
+      condition,
+    ),
+  );
+
+function hasSecondFactor(db: Database | Transaction): SQL {
+  const app = db
+    .select({ one: sql`1` })
+    .from(authenticatorApps)
+    .where(
+      and(
+        eq(authenticatorApps.accountId, accounts.id),
+        sql`${authenticatorApps.confirmedAt} is not null`,
+      ),
+    );
+  const passkey = db
+    .select({ one: sql`1` })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accounts.id));
+  return or(exists(app), exists(passkey)) ?? sql`false`;
+}

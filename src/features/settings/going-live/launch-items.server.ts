@@ -1,0 +1,223 @@
+/** What is missing before a company goes live: the one list behind the office's page and `launch-check`. */
+import type { Config } from "#config";
+import { shippedFacts } from "#content/company.ts";
+import type { Language } from "#platform/language/language.ts";
+import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
+import type { en } from "../messages/en.server.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { settingsMessages } from "../messages.ts";
+import type { InstallationFacts } from "./installation-facts.server.ts";
+import { isConfirmable, type LaunchGroup } from "./launch-names.ts";
+import { findTopics } from "./launch-topics.ts";
+
+type ItemName = keyof (typeof en)["goingLive"]["items"];
+
+export interface LaunchItem {
+  name: ItemName;
+  group: LaunchGroup;
+  /** Whether nobody should go live before it is done; the others are worth a look. */
+  isRequired: boolean;
+  title: string;
+  /** What to do, in whole sentences. */
+  advice: string;
+  /** A page of the office, or of the website, where it is done or seen. */
+  link?: { to: string; label: string };
+  /** What exactly: fields, or places in files. */
+  places: readonly LaunchPlace[];
+  /** Of what somebody has to say that it is done: when that was, null until then. */
+  confirmedAt?: string | null;
+}
+
+export interface LaunchPlace {
+  /** Where in the sources; absent for a field of the settings. */
+  place?: string;
+  what: string;
+}
+
+export interface LaunchSources {
+  facts: InstallationFacts;
+  config: LaunchConfig;
+  placeholders: readonly Placeholder[];
+}
+
+type LaunchConfig = Pick<
+  Config,
+  | "backupDirectory"
+  | "backupKey"
+  | "backupUrl"
+  | "clamavUrl"
+  | "databaseUrl"
+  | "demo"
+  | "mailFrom"
+  | "nightlyBackups"
+  | "officeEmail"
+  | "origin"
+  | "secretKey"
+  | "smtpUrl"
+  | "trustedProxyHops"
+>;
+
+interface Found {
+  name: ItemName;
+  group: LaunchGroup;
+  isRequired?: false;
+  to?: string;
+  places?: readonly LaunchPlace[];
+}
+
+export function launchItems(sources: LaunchSources, language: Language): LaunchItem[] {
+  const { items } = settingsServerMessages(language).goingLive;
+  const { confirmed } = sources.facts;
+  const all = [
+    ...ofCompany(sources.facts, language),
+    ...ofWebsite(sources.placeholders, language),
+    ...ofEmail(sources),
+    ...ofPeople(sources),
+    ...ofServer(sources),
+  ];
+  return all.map(({ name, group, isRequired = true, to, places = [] }) => {
+    const { title, advice, ...texts }: ItemTexts = items[name];
+    const link =
+      to === undefined || texts.link === undefined ? {} : { link: { to, label: texts.link } };
+    const confirmation = isConfirmable(name) ? { confirmedAt: confirmed[name] ?? null } : {};
+    return { name, group, isRequired, title, advice, places, ...link, ...confirmation };
+  });
+}
+
+interface ItemTexts {
+  title: string;
+  advice: string;
+  link?: string;
+}
+
+export const isMissing = ({ isRequired, confirmedAt }: LaunchItem): boolean =>
+  isRequired && !confirmedAt;
+
+const companyPage = "/office/settings/company";
+const emailPage = "/office/settings/email";
+
+/** Only what cannot be true of another company as well. */
+const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
+
+function ofCompany({ company, hasOwnLogo }: InstallationFacts, language: Language): Found[] {
+  const { fields } = settingsMessages(language).company;
+  const { hours } = settingsMessages(language);
+  const invented = [
+    ...ownNames
+      .filter((name) => company[name] === shippedFacts[name] || isPlaceholder(company[name]))
+      .map((name) => ({ what: `${fields[name]}: ${company[name]}` })),
+    ...(["en", "es"] as const)
+      .filter((one) => company.descriptionIn[one] === shippedFacts.descriptionIn[one])
+      .map((one) => ({ what: fields[one === "en" ? "descriptionEn" : "descriptionEs"] })),
+    ...Object.entries(company.social)
+      .filter(([, address]) => isPlaceholder(address))
+      // `Object.entries` forgets that its keys are those of the record.
+      .map(([network]) => ({ what: fields[network as keyof typeof company.social] })),
+  ];
+  const asShipped = [
+    ...(company.foundedIn === shippedFacts.foundedIn
+      ? [{ what: `${fields.foundedIn}: ${company.foundedIn}` }]
+      : []),
+    ...(isSame(company.geo, shippedFacts.geo)
+      ? [{ what: `${fields.latitude}, ${fields.longitude}` }]
+      : []),
+    ...(isSame(company.telephoneWeek, shippedFacts.telephoneWeek)
+      ? [{ what: `${hours.title}: ${hours.telephone}` }]
+      : []),
+    ...(isSame(company.officeWeek, shippedFacts.officeWeek)
+      ? [{ what: `${hours.title}: ${hours.office}` }]
+      : []),
+  ];
+  return [
+    ...(invented.length > 0
+      ? [{ name: "company", group: "company", to: companyPage, places: invented } as const]
+      : []),
+    ...(asShipped.length > 0
+      ? [{ name: "details", group: "company", to: "/office/settings", places: asShipped } as const]
+      : []),
+    ...(hasOwnLogo
+      ? []
+      : [{ name: "brand", group: "company", to: "/office/settings/brand" } as const]),
+  ];
+}
+
+const isPlaceholder = (text: string): boolean => placeholdersIn(text, "").length > 0;
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function ofWebsite(placeholders: readonly Placeholder[], language: Language): Found[] {
+  const { kinds } = settingsServerMessages(language).goingLive;
+  return findTopics(placeholders).map(({ topic, page, found }) => ({
+    name: topic,
+    group: topic === "payment" ? "company" : "website",
+    ...(page !== undefined && { to: language === "en" ? page : `/${language}${page}` }),
+    places: found.map(({ place, kind, value }) => ({ place, what: kinds[kind]({ value }) })),
+  }));
+}
+
+function ofEmail({ facts: { mail }, config }: LaunchSources): Found[] {
+  const senders = [mail.fromAddress, mail.officeAddress, config.mailFrom, config.officeEmail];
+  const invented = senders.flatMap((sender) =>
+    sender !== undefined && isPlaceholder(sender) ? [{ what: sender }] : [],
+  );
+  return [
+    ...(mail.host === "" && config.smtpUrl === undefined
+      ? [{ name: "mailServer", group: "email", to: emailPage } as const]
+      : []),
+    ...(invented.length > 0
+      ? [{ name: "senders", group: "email", to: emailPage, places: invented } as const]
+      : []),
+  ];
+}
+
+function ofPeople({ facts, config }: LaunchSources): Found[] {
+  const { hasDatabase, hasDemonstration, administrators } = facts;
+  const mayBeAdded = config.demo ?? config.databaseUrl === undefined;
+  const found: (Found | false)[] = [
+    administrators === 0 && { name: "administrator", group: "people", to: "/setup" },
+    hasDemonstration && {
+      name: "demonstration",
+      group: "people",
+      to: "/office/settings/demonstration",
+    },
+    !hasDatabase && mayBeAdded && { name: "demoSetting", group: "people" },
+    facts.administratorsWithoutFactor > 0 && {
+      name: "secondFactor",
+      group: "people",
+      to: "/office/people",
+    },
+    administrators === 1 && {
+      name: "secondAdministrator",
+      group: "people",
+      isRequired: false,
+      to: "/office/people/invite",
+    },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+function ofServer({ config }: LaunchSources): Found[] {
+  const isPublic = config.origin?.startsWith("https://") ?? false;
+  const found: (Found | false)[] = [
+    config.origin === undefined && { name: "origin", group: "server" },
+    config.origin !== undefined && !isPublic && { name: "https", group: "server" },
+    isPublic &&
+      config.trustedProxyHops === 0 && { name: "proxy", group: "server", isRequired: false },
+    config.databaseUrl !== undefined &&
+      config.secretKey === undefined && { name: "secretKey", group: "server" },
+    ...ofBackups(config),
+    { name: "keys", group: "server", to: "/office/system" },
+    config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+/** Whether the last one went well is told by System, and by the notifications about it. */
+function ofBackups(config: LaunchConfig): Found[] {
+  const { nightlyBackups, backupUrl, backupDirectory, backupKey } = config;
+  if (!nightlyBackups) return [{ name: "backups", group: "server", to: "/office/system" }];
+  const advised = { group: "server", isRequired: false } as const;
+  if (backupUrl === undefined)
+    return backupDirectory === undefined ? [{ name: "backupPlace", ...advised }] : [];
+  return backupKey === undefined ? [{ name: "backupKey", ...advised }] : [];
+}

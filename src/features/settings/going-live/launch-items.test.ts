@@ -1,0 +1,210 @@
+/** What stands on the list before going live, for which installation. */
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#config";
+import { type CompanyFacts, shippedFacts } from "#content/company.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import type { Placeholder } from "#platform/system/placeholders.ts";
+import { type InstallationFacts, nothingInstalled } from "./installation-facts.server.ts";
+import { isMissing, launchItems } from "./launch-items.server.ts";
+
+const ownCompany: CompanyFacts = {
+  ...shippedFacts,
+  name: "Harbor Light Cleaning",
+  shortName: "Harbor Light",
+  foundedIn: 1988,
+  descriptionIn: { en: "We clean offices in Seattle.", es: "Limpiamos oficinas en Seattle." },
+  phone: "(206) 555-2199",
+  email: "office@harborlight.test",
+  street: "1 Pier Street",
+  geo: null,
+  social: { linkedin: "", twitter: "", facebook: "", instagram: "" },
+  telephoneWeek: [],
+  officeWeek: [],
+};
+
+const confirmedAt = "2026-11-20T12:00:00.000Z";
+
+/** Ready but for what a test changes. */
+const ready: InstallationFacts = {
+  hasDatabase: true,
+  company: ownCompany,
+  hasOwnLogo: true,
+  mail: { host: "smtp.harborlight.test", fromAddress: "", officeAddress: "" },
+  hasDemonstration: false,
+  administrators: 2,
+  administratorsWithoutFactor: 0,
+  confirmed: { keys: confirmedAt },
+};
+
+const readyEnvironment = {
+  ORIGIN: "https://www.harborlight.test",
+  TRUST_PROXY: "1",
+  CLAMAV_URL: "tcp://127.0.0.1:3310",
+  BACKUP_DIR: "/mnt/backups",
+};
+
+interface Installation {
+  facts?: Partial<InstallationFacts>;
+  env?: Record<string, string>;
+  placeholders?: readonly Placeholder[];
+}
+
+function itemsOf(
+  { facts = {}, env = {}, placeholders = [] }: Installation,
+  language: Language = "en",
+) {
+  const configured = readConfig({ ...readyEnvironment, ...env });
+  if (!configured.ok) throw new Error(configured.faults.join());
+  return launchItems(
+    { facts: { ...ready, ...facts }, config: configured.config, placeholders },
+    language,
+  );
+}
+
+const missingIn = (installation: Installation) =>
+  itemsOf(installation)
+    .filter(isMissing)
+    .map(({ name }) => name);
+
+it("an installation that is ready misses nothing, and keeps what somebody has confirmed", () => {
+  expect(itemsOf({}).map((item) => [item.name, item.confirmedAt])).toEqual([["keys", confirmedAt]]);
+  expect(missingIn({})).toEqual([]);
+});
+
+describe("is missing:", () => {
+  const noServer = { facts: { mail: { ...ready.mail, host: "" } } };
+
+  it.each<[string, Installation, string[]]>([
+    ["a mail server", noServer, ["mailServer"]],
+    ["a logo of the company’s own", { facts: { hasOwnLogo: false } }, ["brand"]],
+    ["the first administrator", { facts: { administrators: 0 } }, ["administrator"]],
+    ["a second factor", { facts: { administratorsWithoutFactor: 1 } }, ["secondFactor"]],
+    ["the demonstration’s removal", { facts: { hasDemonstration: true } }, ["demonstration"]],
+    ["a public address", { env: { ORIGIN: "" } }, ["origin"]],
+    ["a certificate", { env: { ORIGIN: "http://www.harborlight.test" } }, ["https"]],
+    ["a key", { env: { DATABASE_URL: "postgres://127.0.0.1/a" } }, ["secretKey"]],
+    ["copies of the keys", { facts: { confirmed: {} } }, ["keys"]],
+    ["a backup", { env: { NIGHTLY_BACKUPS: "0" } }, ["backups"]],
+    [
+      "a sender who exists",
+      { facts: { mail: { ...ready.mail, fromAddress: "a@example.com" } } },
+      ["senders"],
+    ],
+    ["a sender of the environment", { env: { MAIL_FROM: "A <a@example.com>" } }, ["senders"]],
+  ])("%s", (_, installation, names) => {
+    expect(missingIn(installation)).toEqual(names);
+  });
+
+  it("no mail server where the environment has one", () => {
+    const env = { SMTP_URL: "smtps://mail.harborlight.test:465" };
+    expect(missingIn({ ...noServer, env })).toEqual([]);
+  });
+
+  it("DEMO=0 before the first start alone, and on PostgreSQL only where it was asked for", () => {
+    const facts = { hasDatabase: false };
+    expect(missingIn({ facts })).toEqual(["demoSetting"]);
+    expect(missingIn({ facts, env: { DEMO: "0" } })).toEqual([]);
+    const env = { DATABASE_URL: "postgres://127.0.0.1/a", SECRET_KEY: "k".repeat(32) };
+    expect(missingIn({ facts, env })).toEqual([]);
+    expect(missingIn({ facts, env: { ...env, DEMO: "1" } })).toEqual(["demoSetting"]);
+    expect(missingIn({ env: { DEMO: "1" } })).toEqual([]);
+  });
+
+  it("all of it in a fresh clone", () => {
+    expect(missingIn({ facts: nothingInstalled, env: { ORIGIN: "" } })).toEqual([
+      "company",
+      "details",
+      "brand",
+      "mailServer",
+      "administrator",
+      "demoSetting",
+      "origin",
+      "keys",
+    ]);
+  });
+});
+
+describe("the company", () => {
+  const companyWith = (changed: Partial<CompanyFacts>) => {
+    const items = itemsOf({ facts: { company: { ...ownCompany, ...changed } } });
+    return items.find(({ group }) => group === "company");
+  };
+
+  it("is named field by field where it is still the one that was shipped", () => {
+    const { phone, email } = shippedFacts;
+    expect(companyWith({ phone, email })).toMatchObject({
+      name: "company",
+      link: { to: "/office/settings/company" },
+      places: [{ what: `Phone: ${phone}` }, { what: `Email: ${email}` }],
+    });
+  });
+
+  it("has no number that is reserved for fiction, whoever has typed it", () => {
+    expect(companyWith({ phone: "(206) 555-0142" })).toMatchObject({ name: "company" });
+  });
+
+  it("may keep a year and hours that are right, once somebody has said so", () => {
+    const company = { ...ownCompany, foundedIn: shippedFacts.foundedIn };
+    expect(missingIn({ facts: { company } })).toEqual(["details"]);
+    const confirmed = { ...ready.confirmed, details: confirmedAt };
+    expect(missingIn({ facts: { company, confirmed } })).toEqual([]);
+  });
+});
+
+it("backups in a bucket had better be encrypted; other means are confirmed by somebody", () => {
+  const bucket = "https://KEY:SECRET@s3.harborlight.test/backups";
+  const names = (env: Record<string, string>) => itemsOf({ env }).map(({ name }) => name);
+  expect(names({ BACKUP_URL: bucket })).toEqual(["backupKey", "keys"]);
+  expect(names({ BACKUP_URL: bucket, BACKUP_KEY: "k".repeat(32) })).toEqual(["keys"]);
+  const confirmed = { backups: confirmedAt, keys: confirmedAt };
+  expect(missingIn({ facts: { confirmed }, env: { NIGHTLY_BACKUPS: "0" } })).toEqual([]);
+});
+
+it("a scanner, a proxy’s number and a second administrator are worth a look and keep nobody back", () => {
+  const installation = {
+    facts: { administrators: 1 },
+    env: { CLAMAV_URL: "", TRUST_PROXY: "", BACKUP_DIR: "" },
+  };
+  expect(missingIn(installation)).toEqual([]);
+  expect(itemsOf(installation).map(({ name }) => name)).toEqual([
+    "secondAdministrator",
+    "proxy",
+    "backupPlace",
+    "keys",
+    "scanner",
+  ]);
+});
+
+it("places in files stand together by what they are about, and lead to the page in the reader’s language", () => {
+  const placeholders: Placeholder[] = [
+    { place: "content/es/careers/careers.ts benefits[pay]", kind: "invented", value: "pay" },
+    { place: "content/company.ts payment", kind: "invented", value: "payment" },
+    { place: "content/en/quote.ts quoteTestimonial", kind: "invented", value: "Priya" },
+    { place: "content/careers/openings.ts openingFacts[a]", kind: "invented", value: "a" },
+  ];
+  const found = itemsOf({ placeholders }, "es").filter(({ name }) => name !== "keys");
+  expect(found.map(({ name, group, link }) => [name, group, link?.to])).toEqual([
+    ["payment", "company", undefined],
+    ["careers", "website", "/es/careers"],
+    ["otherPages", "website", undefined],
+  ]);
+  expect(found[1]?.places).toEqual([
+    { place: placeholders[0]?.place, what: "Inventado: pay" },
+    { place: placeholders[3]?.place, what: "Inventado: a" },
+  ]);
+});
+
+it("everything on it says what to do in whole sentences, in each language", () => {
+  const files = ["company.ts payment", "about.ts a", "services.ts a", "certifications.ts a"];
+  const more = ["careers/a.ts", "news/a.mdx", "legal/terms.ts", "quote.ts"];
+  const placeholders = [...files, ...more].map(
+    (file): Placeholder => ({ place: `content/${file}`, kind: "phone", value: "1" }),
+  );
+  const facts = { ...nothingInstalled, hasDemonstration: true, administratorsWithoutFactor: 1 };
+  for (const language of languages)
+    for (const { title, advice, link } of itemsOf({ facts, placeholders }, language)) {
+      expect(title).not.toMatch(/\.$/);
+      expect(advice).toMatch(/^\p{Lu}.+\.$/u);
+      expect(link?.label).not.toBe("");
+    }
+});

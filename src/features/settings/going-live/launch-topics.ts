@@ -1,0 +1,34 @@
+/** Under which item of the list a placeholder of `content/` stands, and where visitors see it. */
+import type { Placeholder } from "#platform/system/placeholders.ts";
+
+/** By the path of the file, without `content/` and the language; the first that fits counts. */
+const topics = [
+  { topic: "payment", files: /^company\.ts payment/, page: undefined },
+  { topic: "about", files: /^(about|testimonials)\./, page: "/about" },
+  { topic: "services", files: /^(services|industries)[/.]/, page: "/services" },
+  { topic: "certifications", files: /^certifications\./, page: "/about" },
+  { topic: "careers", files: /^careers\//, page: "/careers" },
+  { topic: "articles", files: /^(news|resources)\//, page: "/news" },
+  { topic: "legal", files: /^(legal\/|privacy-laws\.)/, page: "/privacy-policy" },
+  { topic: "otherPages", files: /^/, page: undefined },
+] as const;
+
+export type LaunchTopic = (typeof topics)[number]["topic"];
+
+export interface FoundTopic {
+  topic: LaunchTopic;
+  page: string | undefined;
+  found: readonly Placeholder[];
+}
+
+/** In the order above, those alone that have something left. */
+export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
+  const topicOf = ({ place }: Placeholder) => {
+    const file = place.replace(/^content\/(?:(?:en|es)\/)?/, "");
+    return topics.find(({ files }) => files.test(file))?.topic;
+  };
+  return topics.flatMap(({ topic, page }) => {
+    const found = placeholders.filter((one) => topicOf(one) === topic);
+    return found.length > 0 ? [{ topic, page, found }] : [];
+  });
+}

@@ -1,0 +1,8 @@
+/** What the owner says of the company, and its mail server: nothing of a visitor or a client. */
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { companySettings } from "./tables/company-settings.ts";
+
+export const settingsPersonalData = [
+  // The encrypted password of the mail server is among the values: never searched, never handed out.
+  personalTable({ table: companySettings, columns: { section: "code", value: "secret" } }),
+];

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { enterSettings } from "../enter-settings.server.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { settingsMessages } from "../messages.ts";
+import type { Route } from "./+types/demonstration-page.ts";
+import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
+import { findOwnPath } from "./own-path.server.ts";
+
+const path = "/office/settings/demonstration";
+const schema = z.object({ word: z.string().check(z.trim(), z.maxLength(100)) });
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  return { state: await readRemovalState(db, actor), ownPath: await findOwnPath(db, actor) };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSettings(route);
+  const definition = { form: "demonstration", schema, echoed: ["word"], actor, db };
+  return handleFormOnce(route, definition, async ({ word }, refuse, tx) => {
+    const { demonstration } = settingsMessages(actor.language);
+    if (word.toLowerCase() !== demonstration.word)
+      return refuse(422, {
+        word: settingsServerMessages(actor.language).errors.removalWord({
+          word: demonstration.word,
+        }),
+      });
+    if (!(await askForRemoval(tx, actor))) throw new Response(null, { status: 404 });
+    return redirectAfterPost(path);
+  });
+}
+
+export const meta = pageMetaIn((language) => settingsMessages(language).demonstration.title);
+
+export default function DemonstrationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const place = usePlace();
+  const { section, demonstration } = useMessages(settingsMessages);
+  const { state, ownPath } = loaderData;
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/settings">{section}</BackLink>
+      <PageTitle>{demonstration.title}</PageTitle>
+      <p className="mt-3 text-sm" role="status">
+        {demonstration.states[state]}
+      </p>
+      {state === "own" && ownPath !== undefined ? (
+        <ButtonLink to={ownPath} className="mt-5">
+          {demonstration.makeItMine}
+        </ButtonLink>
+      ) : null}
+      {state === "possible" ? (
+        <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
+          <AttemptField />
+          <Problem text={answer?.problem} />
+          <p className="text-sm text-slate">{demonstration.kept}</p>
+          <TextField
+            name="word"
+            label={demonstration.wordLabel({ word: demonstration.word })}
+            answer={answer}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            {demonstration.submit}
+          </button>
+        </Form>
+      ) : null}
+    </div>
+  );
+}

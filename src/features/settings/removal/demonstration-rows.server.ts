@@ -1,0 +1,92 @@
+/** Which rows of each table belong to the demonstration. */
+import { type SQL, sql } from "drizzle-orm";
+import type { SchemaTable } from "./schema-tables.server.ts";
+
+export const demonstrationClients = sql`(select id from clients where created_at = demonstration_began())`;
+
+/** With those that were invited for its clients. */
+export const demonstrationAccounts = sql`(select id from accounts where created_at = demonstration_began() or client_id in ${demonstrationClients})`;
+
+/** The server listened to no visitor before the demonstration was there. */
+const beforeVisitors = sql`(select value::timestamptz from settings where name = 'demo')`;
+
+/** What visitors send, and what is sent to all of them, belongs to nobody, and is told by its time. */
+const datedBy: Readonly<Record<string, string>> = {
+  leads: "received_at",
+  contact_messages: "received_at",
+  job_applications: "received_at",
+  newsletter_signups: "received_at",
+  subscribers: "confirmed_at",
+  newsletters: "created_at",
+  privacy_requests: "logged_at",
+};
+
+/** Emptied by other means, and by which; or kept. */
+export const otherTables: Readonly<Record<string, string>> = {
+  accounts: "at the end, as what is kept may name them",
+  backup_runs: "the product's own",
+  clients: "at the end: until then they tell what is theirs",
+  company_settings: "the company's own",
+  emails: "by what they are about and whom they go to",
+  files: "marked as deleted: their contents leave with the next cleanup",
+  invoice_counters: "begin anew where no invoice is left",
+  rate_limits: "counts, which expire",
+  settings: "the product's own",
+  submission_notes: "by a trigger, with the submission that they are about",
+};
+
+/** Deleted by `remove_kept_demonstration_rows`, as their triggers let nobody else. */
+export const keptTables: readonly string[] = [
+  "audit_events",
+  "document_acknowledgements",
+  "document_openings",
+  "history_events",
+  "invoice_lines",
+  "invoice_payments",
+  "invoices",
+  "scope_lines",
+  "scopes",
+];
+
+const column = (table: string, name: string) =>
+  sql`${sql.identifier(table)}.${sql.identifier(name)}`;
+
+/** @returns a condition on the table; undefined for those of which nothing is the demonstration's by a rule */
+export function rowsOfDemonstration(
+  table: SchemaTable,
+  all: ReadonlyMap<string, SchemaTable>,
+): SQL | undefined {
+  const { name, columns, keys } = table;
+  if (name === "accounts") return sql`${column(name, "id")} in ${demonstrationAccounts}`;
+  if (name === "clients") return sql`${column(name, "id")} in ${demonstrationClients}`;
+  const dated = datedBy[name];
+  if (dated !== undefined) return sql`${column(name, dated)} <= ${beforeVisitors}`;
+  if (name === "files")
+    return sql`(${column(name, "client_id")} in ${demonstrationClients}
+      or (${column(name, "client_id")} is null and ${column(name, "uploaded_by")} in ${demonstrationAccounts}))`;
+  const conditions: SQL[] = [];
+  if (columns.includes("client_id"))
+    conditions.push(sql`${column(name, "client_id")} in ${demonstrationClients}`);
+  // Whose row it is; who did something to a record has a column by another name.
+  if (columns.includes("account_id"))
+    conditions.push(sql`${column(name, "account_id")} in ${demonstrationAccounts}`);
+  if (!columns.includes("client_id"))
+    for (const key of keys) {
+      const target = all.get(key.to);
+      if (target === undefined || target.name === "accounts" || target.name === name) continue;
+      const condition = rowsOfDemonstration(target, all);
+      if (condition === undefined) continue;
+      const own = sql.join(
+        key.columns.map((one) => column(name, one)),
+        sql`, `,
+      );
+      const theirs = sql.join(
+        key.toColumns.map((one) => column(key.to, one)),
+        sql`, `,
+      );
+      conditions.push(
+        sql`(${own}) in (select ${theirs} from ${sql.identifier(key.to)} where ${condition})`,
+      );
+    }
+  return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, sql` or `)})`;
+}

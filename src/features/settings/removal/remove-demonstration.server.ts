@@ -1,0 +1,159 @@
+/**
+ * Removes the demonstration in steps of their own: a process that is killed in the middle leaves what the
+ * next round removes, as clients and accounts, which tell what is theirs, go last and together.
+ */
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { closeSetup, hasOwnAdministrator } from "#platform/identity/setup/setup-code.server.ts";
+import {
+  demoRemovalSetting,
+  demoSetting,
+  isDemo,
+  isDemoBeingRemoved,
+} from "#platform/records/is-demo.server.ts";
+import {
+  demonstrationAccounts,
+  demonstrationClients,
+  keptTables,
+  otherTables,
+  rowsOfDemonstration,
+} from "./demonstration-rows.server.ts";
+import {
+  childrenFirst,
+  readSchemaTables,
+  refersToItself,
+  type SchemaTable,
+} from "./schema-tables.server.ts";
+
+/** Few enough for the limits of background work on a busy machine. */
+const atATime = 1_000;
+
+/** Where somebody has asked for it; does nothing otherwise. @returns how many rows were deleted */
+export async function removeDemonstration(db: Database): Promise<number | undefined> {
+  if (!(await isDemo(db)) || !(await isDemoBeingRemoved(db))) return undefined;
+  // Without one, nobody could sign in afterwards.
+  if (!(await hasOwnAdministrator(db))) return undefined;
+  await signOutDemonstration(db);
+  const tables = childrenFirst(await readSchemaTables(db));
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  let gone = await deleteEmails(db, tables, byName);
+  for (const table of tables) {
+    const condition = rowsOfDemonstration(table, byName);
+    if (keptTables.includes(table.name)) gone += await deleteKept(db, table.name);
+    else if (table.name === "files" && condition !== undefined) await leaveFiles(db, condition);
+    else if (condition !== undefined && !(table.name in otherTables))
+      gone += await deleteRows(db, table, condition);
+  }
+  return gone + (await db.transaction((tx) => deleteRoots(tx, tables)));
+}
+
+/** Nobody goes on working in what is being removed. */
+const signOutDemonstration = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update accounts set state = 'suspended', suspended_at = now()
+      where state = 'active' and id in ${demonstrationAccounts}`);
+    await tx.execute(sql`delete from sessions where account_id in ${demonstrationAccounts}`);
+  });
+
+/** First, as the records that they are about are still there. A job of a deleted email ends quietly. */
+async function deleteEmails(
+  db: Database,
+  tables: readonly SchemaTable[],
+  byName: ReadonlyMap<string, SchemaTable>,
+): Promise<number> {
+  const records = tables.flatMap((table) => {
+    const condition = rowsOfDemonstration(table, byName);
+    return condition !== undefined && table.columns.includes("id")
+      ? [sql`select id from ${sql.identifier(table.name)} where ${condition}`]
+      : [];
+  });
+  const table = byName.get("emails");
+  if (table === undefined) return 0;
+  return deleteRows(
+    db,
+    table,
+    sql`about_id in (${sql.join(records, sql` union all `)})
+      or recipient_mailbox in (select mailbox from accounts where id in ${demonstrationAccounts})
+      or data ->> 'accountId' in (select id::text from accounts where id in ${demonstrationAccounts})`,
+  );
+}
+
+async function deleteRows(db: Database, table: SchemaTable, condition: SQL): Promise<number> {
+  const name = sql.identifier(table.name);
+  if (refersToItself(table))
+    return (await db.execute(sql`delete from ${name} where ${condition} returning 1`)).rows.length;
+  let gone = 0;
+  for (;;) {
+    const { rows } = await db.execute(sql`
+      delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${condition} limit ${atATime})) returning 1`);
+    gone += rows.length;
+    if (rows.length < atATime) return gone;
+  }
+}
+
+async function deleteKept(db: Database, name: string): Promise<number> {
+  const { rows } = await db.execute(sql`select remove_kept_demonstration_rows(${name}) as gone`);
+  return Number(rows[0]?.gone);
+}
+
+/** Their contents follow with the cleanup of a later day, so that a backup has all that it names. */
+async function leaveFiles(db: Database, condition: SQL): Promise<void> {
+  await db.execute(sql`
+    update files set state = 'deleted', deleted_at = coalesce(deleted_at, now()), client_id = null,
+      facility_id = null, uploaded_by = null, sent_as = null, name = ''
+    where ${condition}`);
+}
+
+/** In one transaction: what is left without them could not be told from anybody's. */
+async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Promise<number> {
+  const { rows: people } = await tx.execute(
+    sql`select id from accounts where id in ${demonstrationAccounts} for update`,
+  );
+  const ids = sql`(${sql.join([sql`null::uuid`, ...people.map(({ id }) => sql`${id}::uuid`)], sql`, `)})`;
+  await tx.execute(sql`update accounts set created_by = null where created_by in ${ids}`);
+  const naming = sql.join(
+    tables.flatMap((table) =>
+      columnsOfPeople(table).map(
+        (name) => sql`select ${sql.identifier(name)} from ${sql.identifier(table.name)}
+          where ${sql.identifier(name)} in ${ids}`,
+      ),
+    ),
+    sql` union `,
+  );
+  const { rows: named } = await tx.execute(
+    sql`select id from accounts where id in ${ids} and id in (${naming})`,
+  );
+  const keptIds = sql`(${sql.join([sql`null::uuid`, ...named.map(({ id }) => sql`${id}::uuid`)], sql`, `)})`;
+  // Records of a client who is real name them: they stay, without the name of somebody who never was. A
+  // role of clients cannot be without its client.
+  await tx.execute(sql`
+    update accounts set state = 'removed', removed_at = now(), suspended_at = null, name = 'Demonstration',
+      username = null, email = '', mailbox = '', pending_email = null, password_hash = null,
+      preferences = '{}', client_id = null,
+      role = case when client_id is null then role else 'account-manager' end
+    where id in ${keptIds}`);
+  const { rows: deleted } = await tx.execute(sql`
+    delete from accounts where id in ${ids} and not exists (
+      select from (values ${sql.join([sql`(null::uuid)`, ...named.map(({ id }) => sql`(${id}::uuid)`)], sql`, `)}) as kept (id)
+      where kept.id = accounts.id) returning 1`);
+  const { rows: clients } = await tx.execute(
+    sql`delete from clients where id in ${demonstrationClients} returning 1`,
+  );
+  await tx.execute(
+    sql`delete from invoice_counters where not exists (select from invoices where state <> 'draft')`,
+  );
+  await tx.execute(sql`delete from settings where name in (${demoSetting}, ${demoRemovalSetting})`);
+  // An administrator who was invited in the demonstration has used no code.
+  await closeSetup(tx);
+  return deleted.length + clients.length;
+}
+
+/** Who did something, also where no foreign key says so, as in the history. */
+const columnsOfPeople = ({ name, columns, keys }: SchemaTable): string[] => {
+  if (name === "accounts") return [];
+  const byKey = keys.filter(({ to }) => to === "accounts").flatMap((key) => key.columns);
+  const byName = columns.filter((one) => one === "actor_id" || one === "account_id");
+  return [...new Set([...byKey, ...byName])];
+};

@@ -1,0 +1,19 @@
+/** What staff have noted about requests, messages and applications; it goes with them. */
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { submissionNotes } from "./tables/submission-notes.ts";
+
+export const submissionPersonalData = [
+  personalTable({
+    table: submissionNotes,
+    columns: { recordKind: "code", text: "words" },
+    follows: {
+      id: "recordId",
+      kind: "recordKind",
+      kinds: {
+        leads: "lead",
+        contact_messages: "contact-message",
+        job_applications: "application",
+      },
+    },
+  }),
+];

@@ -1,0 +1,182 @@
+/** How one person is recognized in columns and in what people have written, and how they are blotted out. */
+import { and, type Column, or, type SQL, sql } from "drizzle-orm";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+
+export const identifierKinds = ["email", "phone", "name"] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+/** What is known of a person: at least one of them. */
+export interface Person {
+  emails: readonly string[];
+  phones: readonly string[];
+  names: readonly string[];
+}
+
+/** Fewer digits than a local number are found everywhere. */
+const leastDigits = 7;
+const mostDigits = 10;
+/** One word alone, e.g. `Ann`, names too many people to be looked for in what others wrote. */
+const leastWordsInText = 2;
+
+/** Without country code, as North American numbers are written with and without it. */
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-mostDigits);
+
+const wordsOf = (name: string): string[] =>
+  name.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
+
+/** `Doe, Jane` is `Jane Doe`. */
+function inSpokenOrder(name: string): string {
+  const [last = "", first = "", ...rest] = name.split(",");
+  return rest.length === 0 ? `${first.trim()} ${last.trim()}`.trim() : name;
+}
+
+/** As a column with names is compared: whatever stands between the words. */
+const plainWordsOf = (name: string) => wordsOf(name.replaceAll(",", " "));
+
+/** Each value once, and none that would be found everywhere. */
+export function personOf(given: Partial<Person>): Person {
+  const once = (values: readonly string[] = []) => [
+    ...new Set(values.map((value) => value.trim()).filter(Boolean)),
+  ];
+  return {
+    emails: [...new Set(once(given.emails).map(mailboxOf))],
+    phones: [...new Set(once(given.phones).map(digitsOf))].filter(
+      (digits) => digits.length >= leastDigits,
+    ),
+    names: once(once(given.names).flatMap((name) => [name, inSpokenOrder(name)])),
+  };
+}
+
+export const isKnown = ({ emails, phones, names }: Person): boolean =>
+  emails.length + phones.length + names.length > 0;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Up to three signs between two digits: `(312) 555-0100`, `+1 312.555.0100`, `312 555 0100`. */
+const phonePattern = (digits: string) =>
+  `(?:\\+?1[^0-9]{0,2})?\\(?${[...digits].join("[^0-9]{0,3}")}`;
+
+/** As people write it, and as lists do: `Jane Doe`, `Doe, Jane`. */
+function namePatterns(name: string): string[] {
+  const words = wordsOf(name).map(escaped);
+  const last = words.at(-1) ?? "";
+  const listed = `${last},\\s+${words.slice(0, -1).join("\\s+")}`;
+  return [words.join("\\s+"), ...(last.endsWith(",") ? [] : [listed])];
+}
+
+/** Whether a name says enough to be looked for in texts, and by other names of the same person. */
+export const isWholeName = (name: string): boolean => wordsOf(name).length >= leastWordsInText;
+
+const namesForTexts = ({ names }: Person) => names.filter(isWholeName);
+
+interface Pattern {
+  kind: IdentifierKind;
+  pattern: string;
+}
+
+/** Patterns that PostgreSQL and JavaScript read alike. */
+function patternsOf(person: Person): Pattern[] {
+  return [
+    ...person.emails.map((email) => ({ kind: "email" as const, pattern: escaped(email) })),
+    ...person.phones.map((digits) => ({ kind: "phone" as const, pattern: phonePattern(digits) })),
+    ...namesForTexts(person)
+      .flatMap(namePatterns)
+      .map((pattern) => ({ kind: "name" as const, pattern })),
+  ];
+}
+
+/** Not within a longer word, number or address: `ann@a.com` is no part of `joann@a.com`. */
+function expressionOf({ kind, pattern }: Pattern): RegExp {
+  const [before, after] =
+    kind === "email"
+      ? ["[\\p{L}\\p{N}._+-]", "[\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}]"]
+      : [letter, letter];
+  return new RegExp(`(?<!${before})${pattern}(?!${after})`, "giu");
+}
+
+const letter = "[\\p{L}\\p{N}]";
+
+/** A column that holds nothing but an address. */
+export const hasEmail = (column: Column, { emails }: Person): SQL | undefined =>
+  or(...emails.map((email) => sql`lower(${column}) = ${email}`));
+
+/** A column that holds nothing but a telephone number. */
+export const hasPhone = (column: Column, { phones }: Person): SQL | undefined =>
+  or(
+    ...phones.map(
+      (digits) =>
+        sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), ${mostDigits}) = ${digits}`,
+    ),
+  );
+
+/** A column that holds a name: each word of the one that is looked for, in whatever order. */
+export const hasName = (column: Column, { names }: Person): SQL | undefined =>
+  or(
+    ...names.map((name) =>
+      and(...plainWordsOf(name).map((word) => sql`strpos(lower(${column}), ${word}) > 0`)),
+    ),
+  );
+
+/** Texts, or objects with texts in them, that mention the person somewhere. */
+export const mentions = (column: Column, person: Person): SQL | undefined =>
+  or(...patternsOf(person).map(({ pattern }) => sql`${column}::text ~* ${pattern}`));
+
+/** By which a value of a column that holds an address, a number or a name is this person's. */
+export function isIdentifier(kind: IdentifierKind, value: unknown, person: Person): boolean {
+  if (typeof value !== "string" || value === "") return false;
+  switch (kind) {
+    case "email":
+      return person.emails.includes(mailboxOf(value.trim()));
+    case "phone":
+      return person.phones.includes(digitsOf(value));
+    case "name":
+      return person.names.some((name) => {
+        const words = plainWordsOf(value);
+        return plainWordsOf(name).every((word) => words.some((one) => one.includes(word)));
+      });
+  }
+}
+
+/** By what a text, or an object with texts, mentions the person. */
+export function mentionedBy(value: unknown, person: Person): IdentifierKind[] {
+  const texts = textsIn(value);
+  const kinds = patternsOf(person)
+    .filter((pattern) => texts.some((text) => expressionOf(pattern).test(text)))
+    .map(({ kind }) => kind);
+  return [...new Set(kinds)];
+}
+
+/** Every text in an object, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Replaces what names the person by a code that names nobody, in texts and in objects with texts. */
+export function blot<Value>(value: Value, person: Person, code: string): Value;
+export function blot(value: unknown, person: Person, code: string): unknown {
+  if (typeof value === "string")
+    return patternsOf(person).reduce(
+      (text, pattern) => text.replace(expressionOf(pattern), () => code),
+      value,
+    );
+  if (Array.isArray(value)) return value.map((one) => blot<unknown>(one, person, code));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, blot<unknown>(one, person, code)]),
+  );
+}
+
+const excerptLength = 160;
+
+/** The words around the first mention, for whoever decides whether it is this person. */
+export function excerptOf(text: string, person: Person): string {
+  const first = patternsOf(person)
+    .map((pattern) => text.search(expressionOf(pattern)))
+    .filter((at) => at >= 0)
+    .toSorted((one, other) => one - other)[0];
+  const start = Math.max(0, (first ?? 0) - excerptLength / 2);
+  const cut = text.slice(start, start + excerptLength).trim();
+  return `${start > 0 ? "… " : ""}${cut}${start + excerptLength < text.length ? " …" : ""}`;
+}
