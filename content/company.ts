@@ -1,5 +1,8 @@
 import type { Language } from "#platform/language/language.ts";
 import { type HoursRow, hoursRows, shortWeek, type WeekHours } from "./company-hours.ts";
+import { type LegalFacts, shippedLegalFacts } from "./legal-facts.ts";
+import type { RateCard } from "./rate-card-types.ts";
+import { type RetentionDays, shippedRetention } from "./retention.ts";
 
 export const socialNetworks = ["linkedin", "twitter", "facebook", "instagram"] as const;
 
@@ -19,8 +22,20 @@ export const usTimeZones = [
 
 export type UsTimeZone = (typeof usTimeZones)[number];
 
+/** What an owner says of the company's rules: each is a section of the settings of its own. */
+export interface RuleFacts {
+  retention: RetentionDays;
+  /** When the owner last changed what the privacy policy states, `YYYY-MM-DD`; empty until then. */
+  policyChangedOn: string;
+  legal: LegalFacts;
+  /** The same of the terms. */
+  termsChangedOn: string;
+  /** The owner's own; null where the one that was shipped is in force. */
+  rateCard: RateCard | null;
+}
+
 /** What a company says of itself once, in the settings: pages, emails and papers repeat it. */
-export interface CompanyFacts {
+export interface CompanyFacts extends RuleFacts {
   name: string;
   shortName: string;
   foundedIn: number;
@@ -74,12 +89,19 @@ export const shippedFacts: CompanyFacts = {
   telephoneWeek: [telephoneDay, telephoneDay, telephoneDay, telephoneDay, telephoneDay, [], []],
   officeWeek: [workday, workday, workday, workday, workday, [["09:00", "13:00"]], []],
   timeZone: "America/Chicago",
+  retention: shippedRetention,
+  policyChangedOn: "",
+  legal: shippedLegalFacts,
+  termsChangedOn: "",
+  rateCard: null,
 };
 
 /** The facts in the forms in which they are used. */
 export interface Company extends Omit<CompanyFacts, "phone"> {
   phone: { display: string; href: string; international: string };
   address: { street: string; city: string; state: string; postalCode: string; country: "US" };
+  /** As it is registered, on papers and in legal texts. */
+  legalName: string;
   /** `Mon-Fri 8am-6pm` */
   telephoneHoursIn: Readonly<Record<Language, string>>;
   officeHours: readonly HoursRow[];
@@ -91,6 +113,7 @@ function companyOf(facts: CompanyFacts): Company {
   const { street, city, state, postalCode, telephoneWeek, officeWeek } = facts;
   return {
     ...facts,
+    legalName: facts.legal.name || facts.name,
     phone: phoneOf(facts.phone),
     address: { street, city, state, postalCode, country: "US" },
     telephoneHoursIn: { en: shortWeek(telephoneWeek, "en"), es: shortWeek(telephoneWeek, "es") },
@@ -123,6 +146,15 @@ export function changeCompanyFacts(facts: CompanyFacts): void {
 }
 
 export const companyFacts = (): CompanyFacts => current;
+
+/** What differs from what was shipped: other code of the same version knows the rest. */
+export const changedFacts = (): Partial<CompanyFacts> =>
+  Object.fromEntries(
+    Object.entries(current).filter(
+      ([name, fact]) =>
+        JSON.stringify(fact) !== JSON.stringify(shippedFacts[name as keyof CompanyFacts]),
+    ),
+  );
 
 /** Tells whoever keeps what was made of the company's facts when it is out of date. */
 export const companyVersion = (): number => changes;

@@ -1,5 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
+import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -26,6 +27,8 @@ export function contentIn<English>(
 
 const factsIn = (language: Language) => ({
   name: company.name,
+  legalName: company.legalName,
+  lawState: company.legal.lawState,
   shortName: company.shortName,
   phone: company.phone.display,
   phoneHref: company.phone.href,
@@ -35,7 +38,26 @@ const factsIn = (language: Language) => ({
   state: company.address.state,
   postalCode: company.address.postalCode,
   telephoneHours: company.telephoneHoursIn[language],
+  ...periodsIn(language),
 });
+
+/** How long something is kept, such as `{company.messagesKept}`. */
+function periodsIn(language: Language) {
+  const { traces, quarantined, contactMessages, applications, emails, notifications } =
+    company.retention;
+  const days = (count: number) => formatDays(count, language);
+  return {
+    tracesKept: days(traces),
+    spamKept: days(quarantined),
+    messagesKept: days(contactMessages),
+    applicationsKept: days(applications),
+    emailsKept: days(emails),
+    notificationsKept: days(notifications),
+    auditKept: days(fixedRetention.auditEvents),
+    privacyRequestsKept: days(fixedRetention.privacyRequests),
+    backupsKept: formatMonths(backupMonths, language),
+  };
+}
 
 const factInText = /\{company\.(\w+)\}/g;
 

@@ -1,8 +1,10 @@
-// For the planning range; where sources differ, the card has the lowest and the highest. New rates need
-// a new version: every lead keeps the version that it was shown.
-export const rateCard = {
+import { company } from "./company.ts";
+import type { RateCard } from "./rate-card-types.ts";
+
+/** For the planning range; where sources differ, the card has the lowest and the highest. */
+export const shippedRateCard: RateCard = {
   version: "2026-11",
-  /** Dollars per square foot and month, five visits a week: Bidloom, commercial cleaning rates 2026; ISSA. */
+  /** Bidloom, commercial cleaning rates 2026; ISSA. */
   perSquareFoot: {
     office: { low: 0.08, high: 0.18 },
     healthcare: { low: 0.14, high: 0.3 },
@@ -14,7 +16,7 @@ export const rateCard = {
     /** May be anything: no rate would be honest. */
     other: undefined,
   },
-  /** Share of the price of five visits. Low: CommercialCleanFinder. High: linear from Bidloom's. */
+  /** Low: CommercialCleanFinder. High: linear from Bidloom's. */
   shareOfFiveVisits: {
     "1": { low: 0.225, high: 0.3 },
     "2": { low: 0.35, high: 0.475 },
@@ -24,8 +26,21 @@ export const rateCard = {
     "7": { low: 1.4, high: 1.4 },
   },
   usualFrequency: "5",
-  /** Dollars for one billed hour of labor: the minimum for a visit. */
   minVisitPrice: { low: 30, high: 75 },
-  /** Square feet within which rates by the square foot make sense. */
   areas: { min: 300, max: 1_500_000 },
-} as const;
+  basis: { en: "", es: "" },
+};
+
+/** As the settings have it by now; they change while the product runs. */
+export const rateCard = (): RateCard => company.rateCard ?? shippedRateCard;
+
+let earlier: readonly RateCard[] = [];
+
+/** On servers: a form that was opened before a change says which card it has shown. */
+export function keepEarlierRateCards(cards: readonly RateCard[]): void {
+  earlier = cards;
+}
+
+/** @param version as a form says it; of one that nobody knows, the card of this moment */
+export const rateCardOf = (version: string | undefined): RateCard =>
+  [shippedRateCard, ...earlier].find((card) => card.version === version) ?? rateCard();

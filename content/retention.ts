@@ -1,8 +1,17 @@
 import { type Language, localeOf } from "#platform/language/language.ts";
 
-/** Days. The privacy policy states these periods and the worker enforces them (`src/features/delete-old-records.server.ts`). */
-export const retentionDays = {
+/** Days, as the owner may change them: the privacy policy states them and the worker enforces them. */
+export interface RetentionDays {
   /** User agent and hashed network address of a submission. */
+  traces: number;
+  quarantined: number;
+  contactMessages: number;
+  applications: number;
+  emails: number;
+  notifications: number;
+}
+
+export const shippedRetention: RetentionDays = {
   traces: 90,
   quarantined: 90,
   /** As long as one may still become a contract. */
@@ -11,6 +20,10 @@ export const retentionDays = {
   applications: 730,
   emails: 90,
   notifications: 90,
+};
+
+/** Days that no owner changes: something else depends on each. */
+export const fixedRetention = {
   /** By which a form that is sent twice is recognized. */
   formAttempts: 7,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */

@@ -7,6 +7,8 @@ export interface LegalDocument {
   lead: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
+  /** The day on which the owner last changed, in the settings, something that stands in it. */
+  changedBy?: "policyChangedOn" | "termsChangedOn";
   parts: readonly LegalPart[];
 }
 

@@ -1,7 +1,8 @@
 import { and } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { retentionDays } from "#content/retention.ts";
+import { company } from "#content/company.ts";
+import { fixedRetention } from "#content/retention.ts";
 import { deleteOldRecords, shareDue } from "#features/delete-old-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -68,15 +69,14 @@ export async function cleanUp(
     log.warn({ err: error }, "clock not checked: nothing deleted by age");
   });
   if (!now) return;
-  await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
+  const { retention } = company;
+  await attempt("old records", () => deleteOldRecords(db, retention, now));
   for (const [what, run] of featureCleanups) await attempt(what, () => run(db, now));
   await attempt("files", () => deleteUnusedFiles({ db, files }, now, mayDeleteFile));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
-  await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
-  await attempt("notifications", () =>
-    deleteOldNotifications(db, retentionDays.notifications, now),
-  );
-  await attempt("keys of forms", () => deleteOldAttempts(db, retentionDays.formAttempts, now));
+  await attempt("emails", () => deleteOldEmails(db, retention.emails, now));
+  await attempt("notifications", () => deleteOldNotifications(db, retention.notifications, now));
+  await attempt("keys of forms", () => deleteOldAttempts(db, fixedRetention.formAttempts, now));
   await attempt("audit", () => deleteOldAudit(db));
 }
 
@@ -98,7 +98,7 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
     }
     return undefined;
   }
-  const share = await shareDue(db, retentionDays, clock.now);
+  const share = await shareDue(db, company.retention, clock.now);
   const isImplausible = share.due > fewRecords && share.due * 2 > share.all;
   if (!isImplausible || clock.steadyMs >= trustedAfterMs) return clock.now;
   const until = new Date(clock.now.getTime() + trustedAfterMs - clock.steadyMs);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { cleanUp, cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
@@ -104,7 +104,7 @@ describeEachDatabase("batches", (database) => {
 
   it("sends mails that were queued or put off while the clock was ahead, and keeps them meanwhile", async () => {
     const { db } = database();
-    await submitQuoteRequest(context(), submission(), rateCard);
+    await submitQuoteRequest(context(), submission(), shippedRateCard);
     const ahead = sql`interval '1100 days'`;
     await db.execute(sql`update pgboss.job set created_on = created_on + ${ahead},
       start_after = start_after + ${ahead}, keep_until = keep_until + ${ahead}`);
@@ -123,7 +123,7 @@ describeEachDatabase("batches", (database) => {
 
   it("keeps what is due for longer than any clock is wrong", async () => {
     const { db } = database();
-    await submitQuoteRequest(context(), submission(), rateCard);
+    await submitQuoteRequest(context(), submission(), shippedRateCard);
     const { rows } = await db.execute(
       sql`select distinct extract(year from keep_until)::int - extract(year from now())::int as years from pgboss.job`,
     );

@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import type { RetentionDays as CompanyRetention } from "#content/retention.ts";
 import { contactMessages, jobApplications, leads, newsletterSignups } from "#features/schema.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 
-export interface RetentionDays {
-  traces: number;
-  quarantined: number;
-  contactMessages: number;
-  applications: number;
-}
+type RetentionDays = Pick<
+  CompanyRetention,
+  "traces" | "quarantined" | "contactMessages" | "applications"
+>;
 
 export interface Deleted {
   records: number;

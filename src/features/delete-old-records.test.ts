@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { retentionDays } from "#content/retention.ts";
+import { shippedRetention } from "#content/retention.ts";
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { contactMessages, jobApplications, leads } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -32,7 +32,7 @@ const lead = {
 };
 
 describeEachDatabase("batches", (database) => {
-  const deleteOld = () => deleteOldRecords(database().db, retentionDays, now);
+  const deleteOld = () => deleteOldRecords(database().db, shippedRetention, now);
   const findLead = async (id: string) =>
     (await database().db.select().from(leads).where(eq(leads.id, id)))[0];
   const keepLead = async (...when: Parameters<typeof submission>) => {
@@ -43,16 +43,16 @@ describeEachDatabase("batches", (database) => {
 
   describe("a record past its retention period", () => {
     it("is deleted on the day after its period, not before", async () => {
-      const old = await keepLead(retentionDays.contactMessages + 1);
-      const young = await keepLead(retentionDays.contactMessages - 1);
+      const old = await keepLead(shippedRetention.contactMessages + 1);
+      const young = await keepLead(shippedRetention.contactMessages - 1);
       await deleteOld();
       expect(await findLead(old)).toBeUndefined();
       expect(await findLead(young)).toBeDefined();
     });
 
     it("is deleted earlier when it looked like spam", async () => {
-      const spam = await keepLead(retentionDays.quarantined + 1, "quarantined");
-      const accepted = await keepLead(retentionDays.quarantined + 1);
+      const spam = await keepLead(shippedRetention.quarantined + 1, "quarantined");
+      const accepted = await keepLead(shippedRetention.quarantined + 1);
       await deleteOld();
       expect(await findLead(spam)).toBeUndefined();
       expect(await findLead(accepted)).toBeDefined();
@@ -77,7 +77,7 @@ describeEachDatabase("batches", (database) => {
         resume: "https://example.com/cv",
         coverLetter: "A letter.",
       };
-      const days = retentionDays.applications + 1;
+      const days = shippedRetention.applications + 1;
       await db.insert(contactMessages).values({ ...submission(days), ...message });
       await db.insert(jobApplications).values({ ...submission(days), ...application });
       await deleteOld();
@@ -89,7 +89,7 @@ describeEachDatabase("batches", (database) => {
   it("deletes any number of records in several statements", async () => {
     const { db } = database();
     const rows = Array.from({ length: 2_001 }, () => ({
-      ...submission(retentionDays.contactMessages + 1),
+      ...submission(shippedRetention.contactMessages + 1),
       ...lead,
     }));
     for (let from = 0; from < rows.length; from += 500)
@@ -100,8 +100,8 @@ describeEachDatabase("batches", (database) => {
   });
 
   it("deletes the sender's traces from what stays, and then has nothing left to do", async () => {
-    const old = await keepLead(retentionDays.traces + 1);
-    const young = await keepLead(retentionDays.traces - 1);
+    const old = await keepLead(shippedRetention.traces + 1);
+    const young = await keepLead(shippedRetention.traces - 1);
     expect((await deleteOld()).traces).toBeGreaterThan(0);
     expect(await findLead(old)).toMatchObject({
       userAgent: null,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { type EmailJob, emailQueue } from "#platform/email/queue-emails.server.ts";
@@ -64,7 +64,7 @@ describeEachDatabase("queue", (database) => {
     const result = await submitQuoteRequest(
       { db: database().db, queue },
       { ...submission, addressHash: randomUUID() },
-      rateCard,
+      shippedRateCard,
     );
     if (!result.ok) throw new Error(result.reason);
     return result.saved;

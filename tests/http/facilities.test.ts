@@ -42,7 +42,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   await page.press("Save the hours");
   expect(page.text).toContain("Opening hours saved.");
   const year = Temporal.Now.plainDateISO("America/Chicago").year + 1;
-  await page.press(`Add federal holidays ${year}`);
+  await page.press(`Add the holidays of ${year}`);
   expect(page.text).toContain("Thanksgiving Day");
 
   await page.open(`${home}/areas/paste`);

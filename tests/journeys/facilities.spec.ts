@@ -76,7 +76,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByLabel("Monday, second to").fill("00:00");
     await press(page, "Save the hours");
     await expect(page.getByText("Opening hours saved.")).toBeVisible();
-    await press(page, `Add federal holidays ${today.year + 1}`);
+    await press(page, `Add the holidays of ${today.year + 1}`);
     await expect(page.getByText("Thanksgiving Day").first()).toBeVisible();
     await look(page);
   });

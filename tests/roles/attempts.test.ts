@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as ownEmail from "#areas/account/own/email-page.tsx";
-import { retentionDays } from "#content/retention.ts";
+import { fixedRetention } from "#content/retention.ts";
 import * as client from "#features/clients/office/client-page.tsx";
 import * as clients from "#features/clients/office/list-page.tsx";
 import * as document from "#features/documents/detail-page.tsx";
@@ -245,7 +245,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         key: randomUUID(),
         at: new Date(Date.now() - days * dayMs),
       });
-    await deleteOldAttempts(db, retentionDays.formAttempts, new Date());
+    await deleteOldAttempts(db, fixedRetention.formAttempts, new Date());
     expect(await db.$count(formAttempts, eq(formAttempts.accountId, key.accountId))).toBe(1);
   });
 

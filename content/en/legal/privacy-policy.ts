@@ -1,5 +1,4 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy, read by a lawyer",
@@ -7,6 +6,7 @@ export const privacyPolicy: LegalDocument = {
   title: "Privacy policy, in plain English",
   lead: "We keep what you send us for as long as we need it, and nothing else. No cookies, no trackers, no third parties on any page.",
   updated: "2026-11-26",
+  changedBy: "policyChangedOn",
   parts: [
     {
       id: "in-short",
@@ -79,25 +79,20 @@ export const privacyPolicy: LegalDocument = {
                 "Request for a quote",
                 "Name, company, email, phone, type and size of the building, your message, the planning range you were shown",
                 "To answer and to write the quote",
-                formatDays(retentionDays.contactMessages, "en"),
+                "{company.messagesKept}",
               ],
-              [
-                "Message",
-                "Name, email, subject, message",
-                "To answer",
-                formatDays(retentionDays.contactMessages, "en"),
-              ],
+              ["Message", "Name, email, subject, message", "To answer", "{company.messagesKept}"],
               [
                 "Job application",
                 "Name, email, phone, position, years of experience, link to your resume, cover letter",
                 "To decide on the application, and to show later that we decided fairly",
-                formatDays(retentionDays.applications, "en"),
+                "{company.applicationsKept}",
               ],
               [
                 "Newsletter",
                 "Email, when and where you asked for it and confirmed it, and which newsletters we sent you",
                 "To send the newsletter you asked for",
-                `Until you unsubscribe, and 30 days more; 7 days if you never confirm; which newsletters we sent you, ${formatDays(retentionDays.emails, "en")}`,
+                "Until you unsubscribe, and 30 days more; 7 days if you never confirm; which newsletters we sent you, {company.emailsKept}",
               ],
               [
                 "Report at the sign of a room",
@@ -108,8 +103,8 @@ export const privacyPolicy: LegalDocument = {
             ],
           },
         },
-        `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${formatDays(retentionDays.traces, "en")}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${formatDays(retentionDays.quarantined, "en")}, so a person can check it, and then delete it.`,
-        `Deleted records stay in backups for up to ${formatMonths(backupMonths, "en")} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+        "With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for {company.tracesKept}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for {company.spamKept}, so a person can check it, and then delete it.",
+        "Deleted records stay in backups for up to {company.backupsKept} more. If you become a client, contract, tax and labor law may require us to keep some records longer.",
       ],
     },
     {
@@ -125,7 +120,7 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Logins and failed attempts, and changes of your account: when, what, and the kind of browser",
                 "So you and our administrators can see who got in",
-                formatDays(retentionDays.auditEvents, "en"),
+                "{company.auditKept}",
               ],
               [
                 "Browsers that you are logged in with: their kind, when you were last seen, and a keyed hash of the network address",
@@ -135,12 +130,12 @@ export const privacyPolicy: LegalDocument = {
               [
                 "What we told you about work orders, visits and messages, and when you saw it",
                 "So you learn of it once",
-                formatDays(retentionDays.notifications, "en"),
+                "{company.notificationsKept}",
               ],
               [
                 "Which emails we sent you, and whether they arrived",
                 "To find out why one did not",
-                formatDays(retentionDays.emails, "en"),
+                "{company.emailsKept}",
               ],
             ],
           },
@@ -176,7 +171,7 @@ export const privacyPolicy: LegalDocument = {
             "stop writing to you; every newsletter also has a one-click link for that.",
           ],
         },
-        `Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general. We keep your request and our answer for ${formatDays(retentionDays.privacyRequests, "en")}, and what the law requires us to keep for as long as it does; we tell you what that is.`,
+        "Write to [{company.email}](mailto:{company.email}) from the email address you used, or include the reference from the email we sent you, so nobody else can ask in your name. Someone you have authorized may ask for you. We answer within 45 days, it costs nothing, and nobody is treated worse for asking. If you disagree with our answer, tell us, and another person will review it. You can also contact your state’s attorney general. We keep your request and our answer for {company.privacyRequestsKept}, and what the law requires us to keep for as long as it does; we tell you what that is.",
       ],
     },
     {

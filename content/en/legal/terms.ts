@@ -6,12 +6,13 @@ export const termsOfService: LegalDocument = {
   title: "Terms of service, on one page",
   lead: "These terms apply to this website. Work in your building has its own contract, and where the two differ, the contract applies.",
   updated: "2026-11-21",
+  changedBy: "termsChangedOn",
   parts: [
     {
       id: "who",
       title: "Who we are",
       blocks: [
-        "This site belongs to {company.name} in {company.city}, {company.state}. “We” means the company, “you” means whoever uses the site.",
+        "This site belongs to {company.legalName} in {company.city}, {company.state}. “We” means the company, “you” means whoever uses the site.",
       ],
     },
     {
@@ -70,7 +71,7 @@ export const termsOfService: LegalDocument = {
       id: "law",
       title: "Law and courts",
       blocks: [
-        "The law of the State of Illinois applies, and its courts in {company.city} have jurisdiction, unless the law of the place where you live gives you another right.",
+        "The law of the State of {company.lawState} applies, and its courts in {company.city} have jurisdiction, unless the law of the place where you live gives you another right.",
         "If one of these terms turns out to be invalid, the others remain in effect.",
       ],
     },

@@ -1,5 +1,4 @@
 import type { LegalDocument } from "../../legal/document.ts";
-import { backupMonths, formatDays, formatMonths, retentionDays } from "../../retention.ts";
 
 export const privacyPolicy: LegalDocument = {
   name: "Privacy Policy in Spanish, read by a lawyer",
@@ -7,6 +6,7 @@ export const privacyPolicy: LegalDocument = {
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",
   updated: "2026-11-26",
+  changedBy: "policyChangedOn",
   parts: [
     {
       id: "in-short",
@@ -79,25 +79,25 @@ export const privacyPolicy: LegalDocument = {
                 "Solicitud de cotización",
                 "Nombre, empresa, correo, teléfono, tipo y tamaño del edificio, su mensaje, el precio estimado que vio",
                 "Para responder y escribir la cotización",
-                formatDays(retentionDays.contactMessages, "es"),
+                "{company.messagesKept}",
               ],
               [
                 "Mensaje",
                 "Nombre, correo, asunto, mensaje",
                 "Para responder",
-                formatDays(retentionDays.contactMessages, "es"),
+                "{company.messagesKept}",
               ],
               [
                 "Solicitud de empleo",
                 "Nombre, correo, teléfono, puesto, años de experiencia, enlace a su currículum, carta de presentación",
                 "Para decidir sobre la solicitud y demostrar después que decidimos con justicia",
-                formatDays(retentionDays.applications, "es"),
+                "{company.applicationsKept}",
               ],
               [
                 "Boletín",
                 "Correo, cuándo y dónde pidió el boletín y lo confirmó, y qué boletines le enviamos",
                 "Para enviarle el boletín que pidió",
-                `Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma; qué boletines le enviamos, ${formatDays(retentionDays.emails, "es")}`,
+                "Hasta que cancele la suscripción, y 30 días más; 7 días si nunca la confirma; qué boletines le enviamos, {company.emailsKept}",
               ],
               [
                 "Reporte desde el letrero de un cuarto",
@@ -108,8 +108,8 @@ export const privacyPolicy: LegalDocument = {
             ],
           },
         },
-        `Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante ${formatDays(retentionDays.traces, "es")} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante ${formatDays(retentionDays.quarantined, "es")}, para que una persona pueda revisarlo, y después lo borramos.`,
-        `Los registros borrados siguen en las copias de seguridad hasta ${formatMonths(backupMonths, "es")} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.`,
+        "Con cada formulario guardamos la página desde la que se envió y la campaña, si se conoce. Durante {company.tracesKept} guardamos el nombre de su navegador y un hash con clave de su dirección de red, para reconocer repeticiones y abusos. Después los borramos. Lo que parece spam lo guardamos durante {company.spamKept}, para que una persona pueda revisarlo, y después lo borramos.",
+        "Los registros borrados siguen en las copias de seguridad hasta {company.backupsKept} más. Si usted pasa a ser cliente, las leyes de contratos, impuestos y trabajo pueden obligarnos a guardar algunos registros por más tiempo.",
       ],
     },
     {
@@ -125,7 +125,7 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Inicios de sesión e intentos fallidos, y cambios de su cuenta: cuándo, qué y el tipo de navegador",
                 "Para que usted y nuestros administradores vean quién entró",
-                formatDays(retentionDays.auditEvents, "es"),
+                "{company.auditKept}",
               ],
               [
                 "Navegadores en los que tiene la sesión abierta: su tipo, su último uso y un hash con clave de la dirección de red",
@@ -135,12 +135,12 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Lo que le avisamos sobre órdenes de trabajo, visitas y mensajes, y cuándo lo vio",
                 "Para que se entere una sola vez",
-                formatDays(retentionDays.notifications, "es"),
+                "{company.notificationsKept}",
               ],
               [
                 "Qué correos le enviamos y si llegaron",
                 "Para averiguar por qué alguno no llegó",
-                formatDays(retentionDays.emails, "es"),
+                "{company.emailsKept}",
               ],
             ],
           },
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
             "dejemos de escribirle; cada boletín trae además un enlace para eso, de un solo clic.",
           ],
         },
-        `Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado. Guardamos su solicitud y nuestra respuesta ${formatDays(retentionDays.privacyRequests, "es")}, y lo que la ley nos obliga a guardar, mientras nos obligue; le decimos qué es.`,
+        "Escriba a [{company.email}](mailto:{company.email}) desde la dirección de correo que usó, o incluya la referencia del correo que le enviamos. Así nadie más puede pedirlo en su nombre. Alguien a quien usted haya autorizado puede pedirlo por usted. Respondemos en un plazo de 45 días, no cuesta nada y nadie recibe peor trato por pedirlo. Si no está de acuerdo con nuestra respuesta, díganoslo, y otra persona la revisará. También puede acudir al fiscal general de su estado. Guardamos su solicitud y nuestra respuesta {company.privacyRequestsKept}, y lo que la ley nos obliga a guardar, mientras nos obligue; le decimos qué es.",
       ],
     },
     {

@@ -6,12 +6,13 @@ export const termsOfService: LegalDocument = {
   title: "Términos de servicio, en una página",
   lead: "Estos términos se aplican a este sitio web. El trabajo en su edificio tiene su propio contrato y, donde los dos difieran, se aplica el contrato.",
   updated: "2026-11-21",
+  changedBy: "termsChangedOn",
   parts: [
     {
       id: "who",
       title: "Quiénes somos",
       blocks: [
-        "Este sitio pertenece a {company.name}, de {company.city}, {company.state}. “Nosotros” es la empresa; “usted” es quien usa el sitio.",
+        "Este sitio pertenece a {company.legalName}, de {company.city}, {company.state}. “Nosotros” es la empresa; “usted” es quien usa el sitio.",
       ],
     },
     {
@@ -70,7 +71,7 @@ export const termsOfService: LegalDocument = {
       id: "law",
       title: "Ley y tribunales",
       blocks: [
-        "Rige la ley del estado de Illinois, y sus tribunales en {company.city} tienen jurisdicción, salvo que la ley de donde usted vive le dé otro derecho.",
+        "Rige la ley del estado de {company.lawState}, y sus tribunales en {company.city} tienen jurisdicción, salvo que la ley de donde usted vive le dé otro derecho.",
         "Si alguno de estos términos resulta inválido, los demás siguen vigentes.",
       ],
     },

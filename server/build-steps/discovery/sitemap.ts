@@ -1,4 +1,5 @@
 import { openingsChangedOn } from "#content/careers/opening-days.ts";
+import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import type { Page } from "#content/pages.ts";
 import { languages } from "#platform/language/language.ts";
@@ -27,9 +28,14 @@ function translationsOf({ englishPath, isOnlyInEnglish }: Page, origin: string):
     .join("");
 }
 
-/** The careers page changes by itself when an opening begins or ends. */
+/** Pages that change by themselves: when an opening begins or ends, and with the settings. */
 function lastChangeOf({ englishPath, updated }: Page, now: Date): string {
-  const changed = englishPath === "/careers" ? (openingsChangedOn(now) ?? updated) : updated;
+  const changes: Readonly<Record<string, string | undefined>> = {
+    "/careers": openingsChangedOn(now),
+    "/privacy-policy": company.policyChangedOn || undefined,
+    "/terms-of-service": company.termsChangedOn || undefined,
+  };
+  const changed = changes[englishPath] ?? updated;
   return changed > updated ? changed : updated;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { leads } from "#features/schema.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -96,7 +96,7 @@ describeDatabase((database) => {
     };
 
     it("is reckoned here and kept with the rates it stands on", async () => {
-      const version = rateCard.version;
+      const version = shippedRateCard.version;
       expect(await rangeOf({})).toEqual([null, 1_750, 3_750, version]);
       expect(await rangeOf({ frequency: "" })).toEqual([null, 1_750, 3_750, version]);
       expect(await rangeOf({ frequency: "2", rangeLow: 1 })).toEqual(["2", 610, 1_800, version]);
@@ -104,12 +104,17 @@ describeDatabase((database) => {
 
     it("is not made up where no number is honest", async () => {
       for (const squareFootage of ["2 floors", "12", "99 million"])
-        expect(await rangeOf({ squareFootage })).toEqual([null, null, null, rateCard.version]);
+        expect(await rangeOf({ squareFootage })).toEqual([
+          null,
+          null,
+          null,
+          shippedRateCard.version,
+        ]);
       expect(await rangeOf({ facilityType: "other" })).toEqual([
         null,
         null,
         null,
-        rateCard.version,
+        shippedRateCard.version,
       ]);
     });
   });

@@ -8,6 +8,7 @@ import { dataExportJob, workOnDataExports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { dataExportServerMessages } from "./messages.server.ts";
 import { dataExportMessages } from "./messages.ts";
+import { dataExportPersonalData } from "./personal-data.server.ts";
 import { dataExports } from "./tables/data-exports.ts";
 
 const readDays: NameReader = async (db, ids) => {
@@ -55,5 +56,6 @@ export const dataExportsServer = {
   jobs: { queues: [dataExportJob.name], start: workOnDataExports },
   changeEvents: { "data-export": { about: "submission", needs: "data.export" } },
   history: dataExportHistory,
+  personalData: dataExportPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,7 +1,7 @@
 /** Federal holidays of the United States (5 U.S.C. 6103). */
+import { companyHolidays, type HolidayId } from "#content/company-holidays.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { en } from "./messages/en.server.ts";
 import { facilityServerMessages } from "./messages.server.ts";
 
 export interface Holiday {
@@ -9,8 +9,6 @@ export interface Holiday {
   date: string;
   name: string;
 }
-
-type HolidayId = keyof (typeof en)["holidays"];
 
 type Rule =
   | { id: HolidayId; month: number; day: number }
@@ -31,16 +29,24 @@ const rules: readonly Rule[] = [
   { id: "christmas", month: 12, day: 25 },
 ];
 
-const nameOf = (id: HolidayId, language: Language): string =>
-  facilityServerMessages(language).holidays[id];
+/** Many companies keep it, and it is no federal holiday. */
+const afterThanksgiving = "after-thanksgiving";
+
+/** What each is called. */
+export const holidayLabels = (language: Language): Readonly<Record<HolidayId, string>> =>
+  facilityServerMessages(language).holidays;
+
+const nameOf = (id: HolidayId, language: Language): string => holidayLabels(language)[id];
 
 const observedName = (id: HolidayId, language: Language): string =>
   facilityServerMessages(language).observedHoliday({ holiday: nameOf(id, language) });
 
+const namedHolidays: readonly HolidayId[] = [...rules.map(({ id }) => id), afterThanksgiving];
+
 const byStoredName = byLanguage(
   (language) =>
     new Map(
-      rules.flatMap(({ id }) => [
+      namedHolidays.flatMap((id) => [
         [nameOf(id, "en"), nameOf(id, language)] as const,
         [observedName(id, "en"), observedName(id, language)] as const,
       ]),
@@ -55,9 +61,32 @@ export const holidayName = (stored: string, language: Language): string =>
  * In order, those on a weekend also on the weekday on which they are observed: Friday before a
  * Saturday, Monday after a Sunday. New Year's Day may be observed in the year before.
  */
-export function federalHolidays(year: number): Holiday[] {
+export const federalHolidays = (year: number): Holiday[] => daysOfYear(year, rules);
+
+/** The days that the company keeps, by its settings: federal ones as above, others on their day alone. */
+export function holidaysKept(year: number): Holiday[] {
+  const { kept, own } = companyHolidays();
+  const federal = rules.filter(({ id }) => kept.includes(id));
+  const ownDays = own.map(({ month, day, name }) => ({
+    name,
+    date: Temporal.PlainDate.from({ year, month, day }).toString(),
+  }));
+  const others = kept.includes(afterThanksgiving) ? [dayAfterThanksgiving(year)] : [];
+  const all = [...daysOfYear(year, federal), ...others, ...ownDays];
+  // A day has one name: that of the holiday before that of the company.
+  return all
+    .filter(({ date }, at) => all.findIndex((other) => other.date === date) === at)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function dayAfterThanksgiving(year: number): Holiday {
+  const thanksgiving = nthWeekday(year, { month: 11, weekday: 4, nth: 4 });
+  return { name: nameOf(afterThanksgiving, "en"), date: thanksgiving.add({ days: 1 }).toString() };
+}
+
+function daysOfYear(year: number, of: readonly Rule[]): Holiday[] {
   return [year, year + 1]
-    .flatMap((one) => rules.flatMap((rule) => daysOf(rule, one)))
+    .flatMap((one) => of.flatMap((rule) => daysOf(rule, one)))
     .filter(({ date }) => date.startsWith(`${year}-`))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }

@@ -8,7 +8,7 @@ import {
   type FacilityResult,
 } from "./change-facility-record.server.ts";
 import type { HolidayForm } from "./facility-form.ts";
-import { federalHolidays } from "./federal-holidays.server.ts";
+import { holidaysKept } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export const addHoliday = (
@@ -28,7 +28,7 @@ export const addHoliday = (
     return holidaysAdded(added);
   });
 
-/** Adds a year's missing holidays; days that were entered before keep their names. */
+/** Adds the missing holidays of a year, as the company keeps them; days that were entered before keep their names. */
 export const addFederalHolidays = (
   context: CalendarContext,
   actor: Actor,
@@ -38,7 +38,7 @@ export const addFederalHolidays = (
   changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const added = await tx
       .insert(facilityHolidays)
-      .values(federalHolidays(year).map((holiday) => ({ ...columns, ...holiday })))
+      .values(holidaysKept(year).map((holiday) => ({ ...columns, ...holiday })))
       .onConflictDoNothing()
       .returning(fields);
     if (added.length === 0) return "duplicate";

@@ -7,6 +7,7 @@ import { importJob, workOnImports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { importServerMessages } from "./messages.server.ts";
 import { importMessages } from "./messages.ts";
+import { importPersonalData } from "./personal-data.server.ts";
 import { imports } from "./tables/imports.ts";
 
 const importHistory = {
@@ -50,5 +51,6 @@ export const importsServer = {
   changeEvents: { import: { about: "submission", needs: "data.import" } },
   history: importHistory,
   archive: importArchive,
+  personalData: importPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

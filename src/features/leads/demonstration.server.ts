@@ -1,7 +1,7 @@
 /** Requests for a quote, with the range that each was shown, and one that was held back as spam. */
 import { demoLeads } from "#content/demo-leads.ts";
 import { demoSubmissions } from "#content/demo-submissions.ts";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { demoAddressOf, receivedSubmission } from "#demo/demo-submission.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
@@ -32,7 +32,7 @@ function leadRow(
   answeredBy: string,
   now: Date,
 ) {
-  const range = planningRange(rateCard, { facilityType, squareFootage, frequency });
+  const range = planningRange(shippedRateCard, { facilityType, squareFootage, frequency });
   return {
     ...receivedSubmission("Q", daysAgo, now, answeredBy),
     fullName,

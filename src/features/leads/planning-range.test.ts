@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { readSquareFeet } from "./building-area.ts";
 import { frequencies } from "./frequency-types.ts";
@@ -57,7 +57,7 @@ describe("an area", () => {
 
 describe("a planning range", () => {
   const range = (facilityType: "office" | "healthcare" | "other", squareFootage: string) =>
-    planningRange(rateCard, { facilityType, squareFootage });
+    planningRange(shippedRateCard, { facilityType, squareFootage });
 
   it("multiplies area and rate, for five visits a week where none are named", () => {
     expect(range("office", "25,000")).toEqual({
@@ -66,20 +66,20 @@ describe("a planning range", () => {
       high: 4_500,
       squareFeet: 25_000,
       frequency: "5",
-      rateCard: rateCard.version,
+      rateCard: shippedRateCard.version,
     });
   });
 
   it("follows the frequency", () => {
     const office = { facilityType: "office", squareFootage: "100k" } as const;
-    const weekly = planningRange(rateCard, { ...office, frequency: "1" });
+    const weekly = planningRange(shippedRateCard, { ...office, frequency: "1" });
     expect(weekly).toMatchObject({ low: 1_800, high: 5_400, frequency: "1" });
-    const daily = planningRange(rateCard, { ...office, frequency: "7" });
+    const daily = planningRange(shippedRateCard, { ...office, frequency: "7" });
     expect(daily).toMatchObject({ low: 11_000, high: 25_500 });
   });
 
   it("never goes below one billed hour a visit", () => {
-    const small = planningRange(rateCard, {
+    const small = planningRange(shippedRateCard, {
       facilityType: "office",
       squareFootage: "500",
       frequency: "1",
@@ -109,7 +109,7 @@ describe("a planning range", () => {
       for (const { value: frequency } of frequencies) {
         let before = { low: 0, high: 0 };
         for (const squareFootage of ["300", "4,000", "25,000", "180,000", "1,500,000"]) {
-          const range = planningRange(rateCard, { facilityType, squareFootage, frequency });
+          const range = planningRange(shippedRateCard, { facilityType, squareFootage, frequency });
           if (!range.ok) throw new Error(`${facilityType} ${squareFootage}: ${range.reason}`);
           expect(range.low).toBeLessThan(range.high);
           expect(range.low).toBeGreaterThanOrEqual(before.low);

@@ -1,25 +1,9 @@
+import type { RateCard, Span } from "#content/rate-card-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import { readSquareFeet } from "./building-area.ts";
 import type { Frequency } from "./frequency-types.ts";
 import { leadMessages } from "./messages.ts";
-
-interface Span {
-  low: number;
-  high: number;
-}
-
-export interface RateCard {
-  version: string;
-  /** Dollars per square foot and month for five visits a week; undefined: no rate would be honest. */
-  perSquareFoot: Readonly<Record<FacilityType, Span | undefined>>;
-  /** As a share of the price of five visits. */
-  shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
-  usualFrequency: Frequency;
-  minVisitPrice: Span;
-  /** Square feet, inclusive. */
-  areas: { min: number; max: number };
-}
 
 export interface Building {
   facilityType: FacilityType;

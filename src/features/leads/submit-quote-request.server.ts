@@ -1,3 +1,4 @@
+import type { RateCard } from "#content/rate-card-types.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
@@ -5,7 +6,7 @@ import type { CommandContext, Submission, SubmissionResult } from "#platform/rec
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
-import { planningRange, type RateCard } from "./planning-range.ts";
+import { planningRange } from "./planning-range.ts";
 import type { QuoteForm } from "./quote-form.ts";
 import { leads, type NewLeadRow } from "./tables/leads.ts";
 

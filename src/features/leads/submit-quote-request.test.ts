@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import * as references from "#platform/records/reference.server.ts";
@@ -14,7 +14,7 @@ import type { QuoteForm } from "./quote-form.ts";
 import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.server.ts";
 
 const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>
-  submitWithCard(context, submission, rateCard);
+  submitWithCard(context, submission, shippedRateCard);
 
 describeEachDatabase("batches", (database) => {
   let queue: PgBoss;

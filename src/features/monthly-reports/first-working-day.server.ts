@@ -1,13 +1,13 @@
 /** When reports are due: on the first working day of the month after, by the company's calendar. */
-import { federalHolidays } from "#features/facilities/federal-holidays.server.ts";
+import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
 import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 /** Nobody reads a report at midnight. */
 const firstHour = 7;
 
-/** The first day that is neither on a weekend nor a federal holiday. @param month e.g. `2026-11` */
+/** The first day that is neither on a weekend nor a holiday that the company keeps. @param month e.g. `2026-11` */
 export function firstWorkingDay(month: string): LocalDate {
-  const closed = new Set(federalHolidays(Number(month.slice(0, 4))).map(({ date }) => date));
+  const closed = new Set(holidaysKept(Number(month.slice(0, 4))).map(({ date }) => date));
   let day = `${month}-01`;
   while (closed.has(day) || Temporal.PlainDate.from(day).dayOfWeek > 5) day = addDays(day, 1);
   return day;

@@ -1,4 +1,4 @@
-import { retentionDays } from "#content/retention.ts";
+import { company } from "#content/company.ts";
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { occupantReportArchive } from "./archive.server.ts";
@@ -19,7 +19,7 @@ export const occupantReportsServer = {
   emails: occupantEmails,
   emailBounds: { "occupant-report-closed": answerBounds },
   cleanup: {
-    "reports of occupants": (db, now) => forgetOccupants(db, retentionDays.quarantined, now),
+    "reports of occupants": (db, now) => forgetOccupants(db, company.retention.quarantined, now),
   },
   archive: occupantReportArchive,
   personalData: signPersonalData,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { retentionDays } from "#content/retention.ts";
+import { fixedRetention } from "#content/retention.ts";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import { personalData } from "#features/personal-data.server.ts";
 import {
@@ -683,7 +683,7 @@ describeDatabase((database) => {
       closedAt: new Date(Date.now() - days * dayMs),
       closedBy: boss.accountId,
     });
-    const { privacyRequests: days } = retentionDays;
+    const { privacyRequests: days } = fixedRetention;
     const old = await addPrivacyRequest(context, boss.accountId, closed(days + 1));
     const fresh = await addPrivacyRequest(context, boss.accountId, closed(days - 1));
     await context.db.insert(historyEvents).values({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { openOpenings } from "#content/careers/opening-days.ts";
 import { anyPosition, positionsAmong, titleOfPosition } from "#content/careers/openings.ts";
 import type { formPaths } from "#content/form-paths.ts";
-import { rateCard } from "#content/rate-card.ts";
+import { rateCardOf } from "#content/rate-card.ts";
 import { contactForm } from "#features/contact-messages/contact-form.ts";
 import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { applicationForm } from "#features/job-applications/application-form.ts";
@@ -41,7 +41,8 @@ export const forms = {
   quote: defineForm({
     form: "quote",
     schema: quoteForm,
-    submit: (context, submission) => submitQuoteRequest(context, submission, rateCard),
+    submit: (context, submission) =>
+      submitQuoteRequest(context, submission, rateCardOf(submission.fields.rateCard)),
   }),
   contact: defineForm({
     form: "contact",

@@ -17,6 +17,15 @@ export const settingsRoutes = {
       roles: administrators,
     },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
+    "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },
+    "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },
+    "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
+    "office/settings/service-levels": {
+      module: "service-levels/service-levels-page.tsx",
+      roles: administrators,
+    },
+    "office/settings/spam-words": { module: "spam/spam-page.tsx", roles: administrators },
   },
 } satisfies FeatureRoutes;

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { companySettings } from "#platform/records/tables/company-settings.ts";
 import { settingsArchive } from "./archive.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
@@ -7,16 +8,12 @@ import { settingsMessages } from "./messages.ts";
 import { settingsPersonalData } from "./personal-data.server.ts";
 import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
-import { companySettings } from "./tables/company-settings.ts";
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     "company-settings": (typeof en)["events"];
   }
 }
-
-const isSection = (name: string): name is SettingsSection =>
-  ["brand", "company", "demonstration", "going-live", "mail"].includes(name);
 
 const settingsHistory = {
   "company-settings": {
@@ -27,6 +24,7 @@ const settingsHistory = {
     readNames: async (db, ids, language) => {
       const { sections } = settingsServerMessages(language);
       const rows = await namedBy(companySettings, companySettings.section)(db, ids, language);
+      const isSection = (name: string): name is SettingsSection => Object.hasOwn(sections, name);
       return rows.map(([id, { name }]) => [id, { name: isSection(name) ? sections[name] : name }]);
     },
     pathOf: () => "/office/settings",

@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
 export const settings = {
   name: "settings",
   permissions,
-  uses: ["facilities"],
+  uses: ["facilities", "leads", "work-orders"],
   office: {
     sections: [
       {

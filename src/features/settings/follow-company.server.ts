@@ -1,10 +1,19 @@
 /** Keeps this process at what the settings say of the company, whichever process has changed them. */
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import { changeCompanyHolidays } from "#content/company-holidays.ts";
+import { keepEarlierRateCards } from "#content/rate-card.ts";
+import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { applyStoredBrand } from "./brand/apply-brand.server.ts";
+import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
+import { holidaysSection } from "./holidays/holidays-section.server.ts";
+import { readLegalFacts } from "./legal/legal-section.server.ts";
+import { readRateCards } from "./rate-card/rate-card-section.server.ts";
+import { readRetentionFacts } from "./retention/retention-section.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
+import { spamWordsSection } from "./spam/spam-words-section.server.ts";
 
 const retryMs = 5_000;
 
@@ -12,15 +21,25 @@ export interface FollowedCompany {
   stop(): Promise<void>;
 }
 
-/** What changes pages that are files. @returns whether anything is other than before */
+/** All that the settings say. @returns whether pages that are files are out of date */
 export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
+  changeCompanyHolidays(await readSection(db, holidaysSection));
+  changeSpamWords(await readSection(db, spamWordsSection));
   const isOtherCompany = await applyStoredCompany(db);
   return (await applyStoredBrand(db)) || isOtherCompany;
 }
 
 /** @returns whether they are others than before */
 async function applyStoredCompany(db: OpenDatabase["background"]): Promise<boolean> {
-  const stored = (await findStoredCompany(db)) ?? shippedFacts;
+  const { rateCard, cards } = await readRateCards(db);
+  keepEarlierRateCards(cards);
+  const stored = {
+    ...shippedFacts,
+    ...(await findStoredCompany(db)),
+    ...(await readRetentionFacts(db)),
+    ...(await readLegalFacts(db)),
+    rateCard,
+  };
   if (JSON.stringify(stored) === JSON.stringify(companyFacts())) return false;
   changeCompanyFacts(stored);
   return true;

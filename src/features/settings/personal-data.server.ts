@@ -1,6 +1,6 @@
 /** What the owner says of the company, and its mail server: nothing of a visitor or a client. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
-import { companySettings } from "./tables/company-settings.ts";
+import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export const settingsPersonalData = [
   // The encrypted password of the mail server is among the values: never searched, never handed out.

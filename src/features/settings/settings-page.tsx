@@ -1,32 +1,53 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
+import { companyHolidays } from "#content/company-holidays.ts";
+import { rateCard } from "#content/rate-card.ts";
+import { formatDays } from "#content/retention.ts";
+import { spamWords } from "#content/spam-words.ts";
 import { settingsEntries } from "#features/settings-entries.server.ts";
+import { workOrderMessages } from "#features/work-orders/messages.ts";
+import { promiseOf, type Targets } from "#features/work-orders/service-levels/targets.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
+import { readSection } from "./change-section.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { readRemovalState } from "./removal/ask-for-removal.server.ts";
+import { serviceLevelsSection } from "./service-levels/service-levels-section.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);
   const { config } = route.context.get(appContext);
+  const targets = await readSection(db, serviceLevelsSection);
   const { host } = await findStoredMail(db);
   return {
     demonstration: await readRemovalState(db, actor),
     company: `${company.name}, ${company.city}, ${company.state}`,
     hours: company.telephoneHoursIn[actor.language],
+    emergencyPromise: emergencyPromise(targets, actor.language),
+    legalName: company.legalName,
+    rateCard: rateCard().version,
+    holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
+    messagesKept: formatDays(company.retention.contactMessages, actor.language),
+    spamLines: spamWords().length,
     hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
     ofFeatures: settingsEntries
       .filter(({ needs }) => may(actor, needs))
       .map(({ path, describe }) => ({ to: path, ...describe(actor.language), now: undefined })),
   };
+}
+
+function emergencyPromise({ emergency }: Targets, language: Language): string {
+  const label = workOrderMessages(language).priorities.emergency;
+  return `${label}: ${promiseOf("emergency", emergency, language)}`;
 }
 
 export const meta = pageMetaIn((language) => settingsMessages(language).section);
@@ -36,6 +57,12 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const sections = [
     { to: "/office/settings/company", ...messages.company, now: loaderData.company },
     { to: "/office/settings/hours", ...messages.hours, now: loaderData.hours },
+    {
+      to: "/office/settings/holidays",
+      ...messages.holidays,
+      now: messages.holidays.now({ count: loaderData.holidayCount }),
+    },
+    { to: "/office/settings/legal", ...messages.legal, now: loaderData.legalName },
     {
       to: "/office/settings/brand",
       ...messages.brand,
@@ -47,6 +74,26 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       now: loaderData.mailServer
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
+    },
+    {
+      to: "/office/settings/rate-card",
+      ...messages.rateCard,
+      now: messages.rateCard.now({ version: loaderData.rateCard }),
+    },
+    {
+      to: "/office/settings/service-levels",
+      ...messages.serviceLevels,
+      now: loaderData.emergencyPromise,
+    },
+    {
+      to: "/office/settings/retention",
+      ...messages.retention,
+      now: messages.retention.now({ period: loaderData.messagesKept }),
+    },
+    {
+      to: "/office/settings/spam-words",
+      ...messages.spamWords,
+      now: messages.spamWords.now({ count: loaderData.spamLines }),
     },
     ...loaderData.ofFeatures,
     ...(loaderData.demonstration === "none"

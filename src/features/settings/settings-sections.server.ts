@@ -1,26 +1,25 @@
 /** The rows of the settings: each section is read, locked and written as a whole. */
 import { eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
-import { companySettings } from "./tables/company-settings.ts";
+import { companySettings } from "#platform/records/tables/company-settings.ts";
 
-export type SettingsSection = "brand" | "company" | "demonstration" | "going-live" | "mail";
+export type SettingsSection =
+  | "brand"
+  | "company"
+  | "demonstration"
+  | "going-live"
+  | "holidays"
+  | "legal"
+  | "mail"
+  | "rate-card"
+  | "retention"
+  | "service-levels"
+  | "spam-words";
 
 /** Processes listen to it, and read the settings again (`follow-company.server.ts`). */
 export const settingsChannel = "settings";
-
-/** @returns undefined where nobody has changed the section yet */
-export async function findSection(
-  db: Database | Transaction,
-  section: SettingsSection,
-): Promise<{ value: unknown } | undefined> {
-  const [row] = await db
-    .select({ value: companySettings.value })
-    .from(companySettings)
-    .where(eq(companySettings.section, section));
-  return row;
-}
 
 export interface LockedSection {
   id: string;

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
@@ -64,7 +64,7 @@ describeDatabase((database) => {
     ...quoteSubmission(fields, { key: randomUUID() }),
     addressHash: randomUUID(),
   });
-  const ask = (email: string) => submitQuoteRequest(context(), from({ email }), rateCard);
+  const ask = (email: string) => submitQuoteRequest(context(), from({ email }), shippedRateCard);
   const write = (email: string) => {
     const fields = { name: "Dana", email, subject: "Windows", message: text, newsletter: false };
     return submitContactMessage(context(), { ...from({ email }), fields }, "contact");

@@ -5,6 +5,16 @@ import { databaseTime } from "./database-time.server.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
 import { hasOpenState, workOrders } from "./tables/work-orders.ts";
 
+/** Of every client with open work orders: after a change of what is promised to all of them. */
+export async function refreshAllClocks(tx: Transaction): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ clientId: workOrders.clientId })
+    .from(workOrders)
+    .where(hasOpenState(workOrders.state))
+    .orderBy(workOrders.clientId);
+  for (const { clientId } of rows) await refreshClocks(tx, { clientId });
+}
+
 /**
  * Brings what lists sort by up to date for all open work orders of a client, or of one facility: after a
  * change of targets, opening hours or holidays, in the transaction of that change. Breaches stay.

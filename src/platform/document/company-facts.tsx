@@ -2,16 +2,21 @@
  * What the settings say of the company travels in each document to the code that runs in it. A company that
  * has changed nothing pays nothing: its facts stand in that code.
  */
-import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
+import { changeCompanyFacts, changedFacts, shippedFacts } from "#content/company.ts";
 
 const elementId = "company-facts";
 
-/** Facts as text that may stand in a script: nothing in it ends the element. */
-const companyFactsText = (): string => JSON.stringify(companyFacts()).replaceAll("<", "\\u003c");
+/** Undefined where nothing was changed; nothing in the text ends the script that it stands in. */
+function companyFactsText(): string | undefined {
+  const changed = changedFacts();
+  if (Object.keys(changed).length === 0) return undefined;
+  return JSON.stringify(changed).replaceAll("<", "\\u003c");
+}
 
 export function CompanyFactsOfDocument() {
-  if (companyFacts() === shippedFacts) return null;
-  const json = { __html: companyFactsText() };
+  const text = companyFactsText();
+  if (text === undefined) return null;
+  const json = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped above.
   return <script type="application/json" id={elementId} dangerouslySetInnerHTML={json} />;
 }
@@ -20,11 +25,13 @@ export function CompanyFactsOfDocument() {
 export function readCompanyFacts(document: Document): void {
   const text = document.getElementById(elementId)?.textContent;
   // Our own server wrote it into this document.
-  if (text) changeCompanyFacts(JSON.parse(text));
+  if (text) changeCompanyFacts({ ...shippedFacts, ...JSON.parse(text) });
 }
 
 /** The same for documents that no component renders. */
-export const companyFactsElement = (): string =>
-  companyFacts() === shippedFacts
+export function companyFactsElement(): string {
+  const text = companyFactsText();
+  return text === undefined
     ? ""
-    : `<script type="application/json" id="${elementId}">${companyFactsText()}</script>`;
+    : `<script type="application/json" id="${elementId}">${text}</script>`;
+}

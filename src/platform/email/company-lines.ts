@@ -18,7 +18,7 @@ export function officeHours(language: Language): string {
 
 export function postalAddress(): string {
   const { street, city, state, postalCode } = company.address;
-  return `${company.name}, ${street}, ${city}, ${state} ${postalCode}`;
+  return `${company.legalName}, ${street}, ${city}, ${state} ${postalCode}`;
 }
 
 function clock(on24: string, language: Language): string {

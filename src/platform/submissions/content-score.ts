@@ -1,6 +1,8 @@
 /** By kinds with different causes: a casino may want its floors cleaned, a client may send four links. */
+import { spamWords } from "#content/spam-words.ts";
 import type { Flag } from "./format-flags.server.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
+import { patternsOf } from "./spam-phrases.ts";
 
 export interface Sign {
   kind: "hidden field" | "speed" | "links" | "wording" | "disguise" | "noise";
@@ -12,25 +14,6 @@ export interface Sign {
 const link = /\bhttps?:\/\/(?:www\.)?|(?<![\w@.])www\.[a-z0-9-]+\.[a-z]/giu;
 const markup = /<a\s+href|\[url[=\]]|\[link=/iu;
 const invisible = /\p{L}[\u00ad\u200b\u2060\ufeff]+\p{L}/u;
-
-const phrases = [
-  /\bback-?links?\b/iu,
-  /\bguest post(s|ing)?\b/iu,
-  /\bseo (services|packages?|expert|audit)\b/iu,
-  /\b(first|1st|top) (page|position|spot) (of|on|in) google\b|\brank\w*\b.{0,25}\b(higher|first|on top)\b/iu,
-  /\b(more|increase|boost|targeted) (organic )?(website |web )?(traffic|visitors)\b/iu,
-  /\b(domain authority|do-?follow)\b/iu,
-  /\b(online|crypto|bitcoin) casinos?\b|онлайн[- ]казино/iu,
-  /\b(casino|no deposit) bonus|\bfree spins\b/iu,
-  /\b(buy|cheap|order) (viagra|cialis|tramadol|xanax|levitra)\b/iu,
-  /\b(bitcoin|crypto(currency)?|forex) (investments?|trading|wallet|profits?|giveaway)\b/iu,
-  /\b(passive income|make money online|work from home and earn|financial freedom)\b/iu,
-  /\b(payday|business|unsecured) loans?\b.{0,80}\b(approv|apply|rate|today)/isu,
-  /\b(email|leads?|contact) (list|database)s? (for sale|of)\b|\bverified (email|leads)\b/iu,
-  /\b(sexy|hot|horny|single) (girls?|women|ladies)\b|\badult dating\b/iu,
-  /продвижени[ея] сайт/iu,
-  /зарабо\p{L}+ в интернете/iu,
-];
 
 const allTexts = (texts: ScreenedTexts) => [...texts.short, texts.message];
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -73,7 +56,7 @@ function anchors(texts: ScreenedTexts): Sign | undefined {
 
 function knownPhrases(texts: ScreenedTexts): Sign[] {
   const all = allTexts(texts).join("\n");
-  return phrases.flatMap((phrase) => {
+  return patternsOf(spamWords()).flatMap((phrase) => {
     const matchedPhrase = phrase.exec(all)?.[0];
     return matchedPhrase === undefined
       ? []

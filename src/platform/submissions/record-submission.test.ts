@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { rateCard } from "#content/rate-card.ts";
+import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
@@ -28,7 +28,7 @@ describeEachDatabase("batches", (database) => {
       addressHash,
       ...(signal && { signal }),
     };
-    return submitQuoteRequest({ db: database().db, queue }, submission, rateCard);
+    return submitQuoteRequest({ db: database().db, queue }, submission, shippedRateCard);
   };
   const keys = (count: number) => Array.from({ length: count }, () => randomUUID());
   const leadsUnder = (names: string[]) =>
@@ -109,7 +109,7 @@ describeEachDatabase("batches", (database) => {
       submitQuoteRequest(
         { db: other.db, queue },
         { ...quoteSubmission({ company: "Twice Ltd" }, { key }), addressHash: key },
-        rateCard,
+        shippedRateCard,
       );
     const here = (key: string) => submit("Twice Ltd", key, key);
     const results = await Promise.all([...names.map(here), ...names.toReversed().map(elsewhere)]);

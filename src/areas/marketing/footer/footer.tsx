@@ -65,7 +65,12 @@ export const Footer = memo(function Footer() {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm md:max-[88rem]:pr-14">
-          <p className="mr-auto">© {company.name}</p>
+          <div className="mr-auto">
+            <p>© {company.legalName}</p>
+            {company.legal.licenses.length > 0 ? (
+              <p className="max-w-[60ch]">{company.legal.licenses.join(" · ")}</p>
+            ) : null}
+          </div>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(linkItem)}
             <li>

@@ -9,9 +9,16 @@ import { LinkedText } from "./linked-text.tsx";
 import { legalMessages } from "./messages.ts";
 import { PrivacySignal } from "./privacy-signal.tsx";
 
+/** Facts and periods in the text change in the settings, without anybody touching the text. */
+function lastChange({ updated, changedBy }: LegalDocument): string {
+  const changed = changedBy === undefined ? "" : company[changedBy];
+  return changed > updated ? changed : updated;
+}
+
 export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument }) {
   const { changed } = useMessages(legalMessages);
   const language = useLanguage();
+  const updated = lastChange(text);
   return (
     <article className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
       <Breadcrumbs page={pageIn(language, path)} />
@@ -22,8 +29,8 @@ export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument 
       {language === "en" ? null : <Translation of={path} />}
       <p className="mt-6 text-sm text-slate">
         <RichText
-          text={changed({ company: company.name, date: longDate(text.updated, language) })}
-          tags={{ day: (words) => <time dateTime={text.updated}>{words}</time> }}
+          text={changed({ company: company.name, date: longDate(updated, language) })}
+          tags={{ day: (words) => <time dateTime={updated}>{words}</time> }}
         />
       </p>
       <div className="mt-14 grid gap-x-12 gap-y-12 border-t border-line pt-12 lg:mt-20 lg:grid-cols-12">

@@ -1,3 +1,4 @@
+import { rateCard } from "#content/rate-card.ts";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -33,6 +34,8 @@ function Range({ range, isChosen }: DisplayedRange) {
   if (!range.ok) return <p className="text-sm">{texts.none[range.reason]}</p>;
   return (
     <>
+      {/* What was seen is what is kept with the request, whatever the card is by then. */}
+      <input type="hidden" name="rateCard" value={range.rateCard} />
       <p className="text-sm font-semibold">{texts.title}</p>
       <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">
         {formatRange(range, language)}
@@ -45,7 +48,7 @@ function Range({ range, isChosen }: DisplayedRange) {
         <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
           {texts.explanation}
         </summary>
-        <p className="mt-1">{texts.basis}</p>
+        <p className="mt-1">{rateCard().basis[language] || texts.basis}</p>
         <ul className="mt-2 list-disc pl-5">
           {Object.values(texts.changedBy).map((cause) => (
             <li key={cause}>{cause}</li>

@@ -39,7 +39,7 @@ function rangeOf(form: HTMLFormElement, language: Language): DisplayedRange | un
   if (facilityType === undefined || !holdsNumber(squareFootage)) return undefined;
   const frequency = oneOf(frequencies, formData.get("frequency"));
   const building = { facilityType, squareFootage, frequency };
-  return { range: planningRange(rateCard, building), isChosen: frequency !== undefined };
+  return { range: planningRange(rateCard(), building), isChosen: frequency !== undefined };
 }
 
 const oneOf = <Value extends FacilityType | Frequency>(

@@ -10,6 +10,10 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
+import {
+  settingsFieldLabels,
+  settingsFieldOptions,
+} from "#features/settings/field-labels.server.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
@@ -94,14 +98,13 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
-  const { company, brand } = settingsMessages(language);
-  const ofSettings = Object.entries({
-    ...company.fields,
-    ...brand.fields,
-    ...brand.pictures.names,
-  }).map(([name, label]) => [`company-settings.${name}`, { label }] as const);
+  const options = settingsFieldOptions(language);
+  const ofSettings = Object.entries(settingsFieldLabels(language)).map(
+    ([name, label]) =>
+      [`company-settings.${name}`, { label, options: options[name] ?? {} }] as const,
+  );
+  const { brand } = settingsMessages(language);
   const ofBrand = [
-    ["company-settings.logoPlace", { label: brand.fields.logoPlace, options: brand.logoPlaces }],
     ["company-settings.ink", { label: brand.fields.ink, empty: brand.automatic }],
     ["company-settings.paper", { label: brand.fields.paper, empty: brand.now.shipped }],
   ] as const;

@@ -48,6 +48,7 @@ export const en = {
     columbus: "Columbus Day",
     veterans: "Veterans Day",
     thanksgiving: "Thanksgiving Day",
+    "after-thanksgiving": "Day after Thanksgiving",
     christmas: "Christmas Day",
   },
   /** On the weekday before or after it. */

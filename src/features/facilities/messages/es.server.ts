@@ -48,6 +48,7 @@ export const es = translationOf<typeof en>()({
     columbus: "Día de Colón",
     veterans: "Día de los Veteranos",
     thanksgiving: "Día de Acción de Gracias",
+    "after-thanksgiving": "Día después de Acción de Gracias",
     christmas: "Navidad",
   },
   observedHoliday: "{holiday} (día observado)",

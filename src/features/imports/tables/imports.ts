@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -86,6 +87,8 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable(
   "import_rows",
   {
+    /** By which a trace of a person is found and erased. */
+    id: uuid().primaryKey().defaultRandom(),
     importId: uuid("import_id").notNull(),
     /** As the spreadsheet program counts it, from 1. */
     row: integer().notNull(),
@@ -101,7 +104,7 @@ export const importRows = pgTable(
     fingerprint: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.importId, table.row] }),
+    unique("import_rows_in_order").on(table.importId, table.row),
     foreignKey({
       name: "import_rows_import",
       columns: [table.importId],

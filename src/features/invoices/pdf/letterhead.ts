@@ -20,7 +20,11 @@ const label = () => ({ size: 8, color: palette.slate }) as const;
 export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterhead): number {
   const { billTo } = invoiceMessages(file.language).detail;
   const { street, city, state, postalCode } = company.address;
-  const from = `${street}\n${city}, ${state} ${postalCode}\n${company.phone.display}\n${company.email}`;
+  const { name, licenses } = company.legal;
+  const registered = name === "" || name === company.name ? "" : `${name}\n`;
+  // Two lines of licenses fit above the rule; the website has them all.
+  const licensed = licenses.slice(0, registered === "" ? 2 : 1).map((line) => `\n${line}`);
+  const from = `${registered}${street}\n${city}, ${state} ${postalCode}\n${company.phone.display}\n${company.email}${licensed.join("")}`;
   const factsLeft = 342;
   const toHeight = heightOf(file, to, { width: 250 });
   const end = Math.max(206 + toHeight, 192 + facts.length * 17) + 22;

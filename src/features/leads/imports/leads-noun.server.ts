@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { retentionDays } from "#content/retention.ts";
+import { company } from "#content/company.ts";
+import { formatDays } from "#content/retention.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -167,8 +168,9 @@ function ageFaults(day: string | undefined, language: Language) {
   const column = "receivedOn";
   if (days < -1) return [{ column, text: inFuture }];
   // It would go with the next cleanup, an hour after it came.
-  return days >= retentionDays.contactMessages
-    ? [{ column, text: tooOld({ years: Math.floor(retentionDays.contactMessages / 365) }) }]
+  const { contactMessages: keptFor } = company.retention;
+  return days >= keptFor
+    ? [{ column, text: tooOld({ period: formatDays(keptFor, language) }) }]
     : [];
 }
 

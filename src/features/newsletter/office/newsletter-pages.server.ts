@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
-import { formatDays, retentionDays } from "#content/retention.ts";
+import { formatDays } from "#content/retention.ts";
 import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -188,7 +188,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     retrying: counts.retrying,
     uncertain: counts.uncertain,
     hasMailServer: canSend,
-    kept: formatDays(retentionDays.emails, language),
+    kept: formatDays(company.retention.emails, language),
     zone: zoneName(language),
     /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */
     suggestion: { day: addDays(todayIn(company.timeZone, new Date()), 1), time: "09:00" },
@@ -394,7 +394,7 @@ export async function readRecipients(route: RouteRequest, rawId: string | undefi
       filter.outcome === undefined &&
       filter.words === undefined &&
       filter.after === undefined,
-    kept: formatDays(retentionDays.emails, language),
+    kept: formatDays(company.retention.emails, language),
     first: filter.after === undefined ? undefined : addressOf({ after: undefined }),
     next: next === undefined ? undefined : addressOf({ after: next }),
   };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { logoPlaces } from "#content/brand.ts";
 import { shippedColors } from "#content/brand-colors.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { findSection } from "../settings-sections.server.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { storedPicture } from "./brand-picture.server.ts";
 
 const picture = z._default(z.nullable(storedPicture), null);

@@ -1,11 +1,12 @@
 /** The company's facts as texts in a form, and what is wrong with them. */
 import * as z from "zod/mini";
-import { type CompanyFacts, shippedFacts, usTimeZones } from "#content/company.ts";
+import { shippedFacts, usTimeZones } from "#content/company.ts";
 import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { priceRanges } from "./company-choices.ts";
+import type { OwnFacts } from "./stored-company.server.ts";
 
 /** A number of the North American plan, by its ten digits, however it is typed. */
 const telephone = (message: string) =>
@@ -94,7 +95,7 @@ export const companyForm = byLanguage((language: Language) => {
 
 export type CompanyForm = z.infer<ReturnType<typeof companyForm>>;
 
-export const companyTexts = (facts: CompanyFacts): CompanyForm => ({
+export const companyTexts = (facts: OwnFacts): CompanyForm => ({
   name: facts.name,
   shortName: facts.shortName,
   foundedIn: String(facts.foundedIn),
@@ -116,9 +117,7 @@ export const companyTexts = (facts: CompanyFacts): CompanyForm => ({
 export const companyFieldNames = Object.keys(companyTexts(shippedFacts));
 
 /** @param form whole: what was not touched has the value that is stored */
-export const factsOfForm = (
-  form: CompanyForm,
-): Omit<CompanyFacts, "telephoneWeek" | "officeWeek"> => ({
+export const factsOfForm = (form: CompanyForm): Omit<OwnFacts, "telephoneWeek" | "officeWeek"> => ({
   name: form.name,
   shortName: form.shortName,
   foundedIn: Number(form.foundedIn),

@@ -1,8 +1,8 @@
 /** What is stored of the company's facts, in place of those that were shipped. */
 import * as z from "zod/mini";
-import { type CompanyFacts, shippedFacts, usTimeZones } from "#content/company.ts";
-import type { Database, Transaction } from "#platform/database/client.ts";
-import { findSection, lockSection } from "../settings-sections.server.ts";
+import { type CompanyFacts, type RuleFacts, shippedFacts, usTimeZones } from "#content/company.ts";
+import type { Database } from "#platform/database/client.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { priceRanges } from "./company-choices.ts";
 
 const week = z.array(z.array(z.tuple([z.string(), z.string()])));
@@ -34,24 +34,26 @@ const storedFacts = z.partial(
   }),
 );
 
-const factsOf = (value: unknown): CompanyFacts => {
+/** Without the rules, which are sections of their own. */
+export type OwnFacts = Omit<CompanyFacts, keyof RuleFacts>;
+
+/** What is stored in place of what was shipped. */
+export const factsOf = (value: unknown): OwnFacts => {
+  const {
+    retention: _r,
+    policyChangedOn: _p,
+    legal: _l,
+    termsChangedOn: _t,
+    rateCard: _c,
+    ...shipped
+  } = shippedFacts;
   const stored = storedFacts.parse(value);
   const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
-  return { ...shippedFacts, ...Object.fromEntries(known) };
+  return { ...shipped, ...Object.fromEntries(known) };
 };
 
 /** @returns undefined where nobody has changed them yet */
-export async function findStoredCompany(db: Database): Promise<CompanyFacts | undefined> {
+export async function findStoredCompany(db: Database): Promise<OwnFacts | undefined> {
   const found = await findSection(db, "company");
   return found && factsOf(found.value);
-}
-
-export interface LockedCompany {
-  id: string;
-  facts: CompanyFacts;
-}
-
-export async function lockCompany(tx: Transaction): Promise<LockedCompany> {
-  const { id, value } = await lockSection(tx, "company");
-  return { id, facts: factsOf(value) };
 }

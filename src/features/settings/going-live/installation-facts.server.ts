@@ -5,11 +5,11 @@ import { type CompanyFacts, shippedFacts } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { authenticatorApps, passkeys } from "#platform/identity/tables/second-factors.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { isDemo, isOfDemonstration } from "#platform/records/is-demo.server.ts";
 import { findStoredBrand } from "../brand/stored-brand.server.ts";
 import { findStoredCompany } from "../company/stored-company.server.ts";
 import { findStoredMail } from "../mail/mail-settings.server.ts";
-import { findSection } from "../settings-sections.server.ts";
 import { confirmableNames } from "./launch-names.ts";
 
 export interface InstallationFacts {
@@ -53,7 +53,7 @@ export async function readInstallationFacts(
   const found = await findSection(db, "going-live");
   return {
     hasDatabase: true,
-    company: (await findStoredCompany(db)) ?? shippedFacts,
+    company: { ...shippedFacts, ...(await findStoredCompany(db)) },
     hasOwnLogo: logo !== null,
     mail: { host, fromAddress, officeAddress },
     hasDemonstration: await isDemo(db),

@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { mailboxOf } from "#platform/email/message-headers.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
-import { findSection } from "../settings-sections.server.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { mailSecurities } from "./mail-choices.ts";
 
 const storedMail = z.object({

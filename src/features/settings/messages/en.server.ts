@@ -6,15 +6,27 @@ export const en = {
     "mail-changed": "Mail server changed",
     "brand-changed": "Colors and name changed",
     "brand-picture-changed": "Logo changed",
+    "legal-changed": "Legal facts changed",
+    "rate-card-changed": "Rate card changed",
+    "holidays-changed": "Holidays changed",
+    "retention-changed": "Retention periods changed",
+    "service-levels-changed": "Service levels changed",
+    "spam-words-changed": "Spam words changed",
     "demonstration-removal-requested": "Removal of the demonstration requested",
     "launch-item-confirmed": "Going live: what is done changed",
   },
   sections: {
     brand: "Logo and colors",
     company: "Company",
+    holidays: "Holidays",
+    legal: "Legal",
+    mail: "Email",
+    "rate-card": "Rate card",
+    retention: "Retention",
+    "service-levels": "Service levels",
+    "spam-words": "Spam words",
     demonstration: "Demonstration",
     "going-live": "Going live",
-    mail: "Email",
   },
   goingLive: {
     kinds: {
@@ -225,6 +237,30 @@ export const en = {
     },
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
+    days: "Please enter a whole number of days from {min} to {max}.",
+    legal: {
+      lawState: "Please enter the name of a state, such as Illinois.",
+      licenses: "Please keep to {max} licenses of up to 120 characters, one on each line.",
+      dollars: "Please enter whole dollars, such as 1,000,000, or leave the field blank.",
+      aggregate: "The aggregate is at least the amount per occurrence, and goes with one.",
+      workersCompensation: "Please choose one of the two.",
+    },
+    rateCard: {
+      amount: "Please enter a number from {min} to {max}.",
+      half: "Please enter both ends, or leave both blank.",
+      reversed: "The high end can’t be below the low end.",
+    },
+    holidays: {
+      line: "Line {line}: please enter a month and a day, then a name, such as 12/24 Christmas Eve.",
+      tooMany: "Please keep the list to {max} days.",
+    },
+    spamWords: {
+      tooMany: "Please keep the list to {max} lines.",
+      tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
+      tooShort: "Line {line}: “{found}” is too short. A phrase needs at least three letters.",
+      unreadable:
+        "Line {line}: “{found}” can’t be read. A star goes at the end of a word, and three dots between words.",
+    },
   },
   mail: {
     unreadable: "The password was saved with a different secret key. Enter it again and save.",
@@ -237,4 +273,10 @@ export const en = {
       because: "You’re getting this email because you asked for a test.",
     },
   },
+  deletes: [
+    "This deletes {count} record within the hour, for good.",
+    "This deletes {count} records within the hour, for good.",
+  ],
+  kept: "checked",
+  lines: ["a list of {count} line", "a list of {count} lines"],
 } as const;

@@ -180,4 +180,127 @@ export const en = {
     saveTelephone: "Save phone hours",
     saveOffice: "Save office hours",
   },
+  savedRule: "Saved. It applies within seconds.",
+  restore: "Go back to the original",
+  restoreNow: "Go back",
+  restored: "Done. The original applies again within seconds.",
+  holidays: {
+    title: "Holidays",
+    note: "The days your company takes off.",
+    more: "They’re what a facility gets when you add a year’s holidays to it, and monthly reports wait for the next working day. Holidays already entered for a facility stay.",
+    kept: "Holidays you keep",
+    own: "Days of your own",
+    field: "Every year",
+    help: "One on each line, month and day first: 12/24 Christmas Eve.",
+    restore: "The eleven federal holidays apply again, and days of your own are removed.",
+    now: ["{count} day", "{count} days"],
+  },
+  legal: {
+    title: "Legal",
+    note: "Registered name, licenses and insurance. They appear in the website’s footer and terms, in emails and on invoices.",
+    registered: "Registration",
+    insurance: "Insurance and bond",
+    insuranceNote:
+      "What you enter is printed in the website’s terms. Leave blank what you don’t carry or don’t want to print.",
+    fields: {
+      legalName: "Registered name",
+      lawState: "State whose law applies",
+      licenses: "Licenses",
+      perOccurrence: "General liability, per occurrence ($)",
+      aggregate: "General liability, aggregate ($)",
+      umbrella: "Umbrella ($)",
+      bond: "Janitorial bond ($)",
+      workersCompensation: "Workers’ compensation",
+    },
+    help: {
+      legalName:
+        "With LLC or Inc., as on your state registration. Leave blank if it’s the company’s name.",
+      lawState: "The website’s terms name it, with the courts in your city.",
+      licenses:
+        "One on each line, as your state wants it printed: Contractor license 104.018234, Illinois.",
+    },
+    notStated: "Not printed",
+    covered: "Covers all employees",
+    restore: "These facts go back to blank, and the state to Illinois.",
+  },
+  rateCard: {
+    title: "Rate card",
+    note: "The quote form works out its planning range by these rates.",
+    more: "Saving adds a version. Each quote request keeps the range it was shown and the version behind it.",
+    costBuilt:
+      "The original rates are published ones. For comparison: a 16,000 sq ft office, cleaned five times a week at the 2023 median wage of $16.84 an hour, comes to $0.24 to $0.25 per sq ft with labor, supplies, overhead and profit, while the original office rates run from $0.08 to $0.18. Check them against your own costs.",
+    rates: "Rates per square foot",
+    ratesNote:
+      "In dollars a month, for five visits a week. Leave both blank for a building that gets no range.",
+    shares: "Other frequencies",
+    sharesNote: "In percent of the price of five visits a week.",
+    visit: "Minimum",
+    visitNote: "In dollars. No visit is priced below it.",
+    perVisit: "Per visit",
+    ends: { low: "Low", high: "High" },
+    basis: "What it is based on",
+    basisNote:
+      "Visitors can open this sentence below the range. Leave it blank to use the website’s own.",
+    basisIn: { en: "In English", es: "In Spanish" },
+    versions: "Versions",
+    versionsNote:
+      "Versions stay, with the number of quote requests that were shown a range by each.",
+    shipped: "Original",
+    current: "In use",
+    requests: ["{count} request", "{count} requests"],
+    restore:
+      "The rate card that came with this product applies again. Your versions stay in the list.",
+    now: "Version {version}",
+  },
+  retention: {
+    title: "Retention",
+    note: "How long records are kept before they’re deleted. The privacy policy states these periods.",
+    people: "What people send you",
+    peopleNote: "In days, counted from the day it came in.",
+    own: "What this product sends",
+    fields: {
+      contactMessages: "Quote requests and messages",
+      applications: "Job applications",
+      quarantined: "Suspected spam",
+      traces: "Browser and network address",
+      notifications: "Notifications",
+      emails: "List of sent emails",
+    },
+    help: {
+      contactMessages: "Clients’ own records stay.",
+      applications:
+        "Federal rules ask for a year after you decide, two with some federal contracts. Some states ask for up to four.",
+      quarantined: "Long enough for someone to check it.",
+      traces: "Kept with each form to recognize repeats and abuse.",
+      notifications: "Morning reports are kept as long.",
+      emails: "Who was sent which email, and whether it arrived.",
+    },
+    bounds: "From {min} to {max} days.",
+    confirm: "Check this box to go ahead, and save again.",
+    fixed:
+      "Two periods can’t be changed here: sign-ins, account changes and closed privacy requests are kept for {audit}, and the oldest backup for up to {backups}.",
+    restore:
+      "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
+    now: "Quote requests and messages: {period}",
+  },
+  serviceLevels: {
+    title: "Service levels",
+    note: "How soon you respond to a work order and finish it, for every client who hasn’t agreed on something else.",
+    more: "Hours count around the clock for emergencies, and while the facility is open for everything else. Changes also apply to open work orders.",
+    promise:
+      "The website promises a response to emergencies within 2 hours. What you agree on with one client is entered on that client’s page.",
+    restore:
+      "The service levels that came with this product apply again, to open work orders as well. What you agreed on with single clients stays.",
+  },
+  spamWords: {
+    title: "Spam words",
+    note: "Words that show up in spam. Requests and messages from the website are checked for them.",
+    alone:
+      "A word alone never holds a message back. It takes a second sign, such as a link, or a form filled in within two seconds.",
+    field: "Words and phrases",
+    help: "Each line is one subject, with its variations between commas, and counts once. A star stands for any ending (loan*), three dots for a few words in between, and a hyphen also for a space or nothing.",
+    restore:
+      "Your list is replaced by the one that came with this product. You can find yours in the audit.",
+    now: ["{count} line", "{count} lines"],
+  },
 } as const;

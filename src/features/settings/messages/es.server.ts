@@ -9,15 +9,27 @@ export const es = translationOf<typeof en>()({
     "mail-changed": "Servidor de correo modificado",
     "brand-changed": "Colores y nombre modificados",
     "brand-picture-changed": "Logotipo modificado",
+    "legal-changed": "Datos legales modificados",
+    "rate-card-changed": "Tarifas modificadas",
+    "holidays-changed": "Días feriados modificados",
+    "retention-changed": "Plazos de conservación modificados",
+    "service-levels-changed": "Niveles de servicio modificados",
+    "spam-words-changed": "Palabras de spam modificadas",
     "demonstration-removal-requested": "Se pidió quitar la demostración",
     "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
   sections: {
     brand: "Logotipo y colores",
     company: "Empresa",
+    holidays: "Días feriados",
+    legal: "Datos legales",
+    mail: "Correo",
+    "rate-card": "Tarifas",
+    retention: "Conservación",
+    "service-levels": "Niveles de servicio",
+    "spam-words": "Palabras de spam",
     demonstration: "Demostración",
     "going-live": "Puesta en marcha",
-    mail: "Correo",
   },
   goingLive: {
     kinds: {
@@ -230,6 +242,30 @@ export const es = translationOf<typeof en>()({
     },
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
+    days: "Escriba un número entero de días, de {min} a {max}.",
+    legal: {
+      lawState: "Escriba el nombre de un estado, como Illinois.",
+      licenses: "Escriba hasta {max} licencias de hasta 120 caracteres, una por línea.",
+      dollars: "Escriba dólares enteros, como 1,000,000, o deje el campo vacío.",
+      aggregate: "El total es al menos el importe por evento, y va junto con él.",
+      workersCompensation: "Elija una de las dos opciones.",
+    },
+    rateCard: {
+      amount: "Escriba un número de {min} a {max}.",
+      half: "Escriba los dos extremos o deje los dos vacíos.",
+      reversed: "El extremo alto no puede ser menor que el bajo.",
+    },
+    holidays: {
+      line: "Línea {line}: escriba el mes y el día, y después un nombre, como 12/24 Nochebuena.",
+      tooMany: "La lista puede tener hasta {max} días.",
+    },
+    spamWords: {
+      tooMany: "La lista puede tener hasta {max} líneas.",
+      tooLong: "La línea {line} tiene más de {max} caracteres. Repártala en dos líneas.",
+      tooShort: "Línea {line}: “{found}” es muy corta. Una frase lleva al menos tres letras.",
+      unreadable:
+        "Línea {line}: “{found}” no se entiende. El asterisco va al final de una palabra, y los tres puntos entre palabras.",
+    },
   },
   mail: {
     unreadable:
@@ -244,4 +280,10 @@ export const es = translationOf<typeof en>()({
       because: "Recibe este correo porque pidió una prueba.",
     },
   },
+  deletes: [
+    "Esto borra {count} registro en menos de una hora, para siempre.",
+    "Esto borra {count} registros en menos de una hora, para siempre.",
+  ],
+  kept: "marcado",
+  lines: ["una lista de {count} línea", "una lista de {count} líneas"],
 });

@@ -183,4 +183,127 @@ export const es = translationOf<typeof en>()({
     saveTelephone: "Guardar horario telefónico",
     saveOffice: "Guardar horario de oficina",
   },
+  savedRule: "Guardado. Se aplica en segundos.",
+  restore: "Volver al original",
+  restoreNow: "Volver",
+  restored: "Listo. El original se aplica de nuevo en segundos.",
+  holidays: {
+    title: "Días feriados",
+    note: "Los días que su empresa descansa.",
+    more: "Son los que recibe una instalación cuando le agrega los feriados de un año, y los informes mensuales esperan al siguiente día hábil. Los feriados que ya tiene una instalación se quedan.",
+    kept: "Feriados que respetan",
+    own: "Días propios",
+    field: "Cada año",
+    help: "Uno por línea, primero el mes y el día: 12/24 Nochebuena.",
+    restore: "Vuelven a valer los once feriados federales, y se quitan sus días propios.",
+    now: ["{count} día", "{count} días"],
+  },
+  legal: {
+    title: "Datos legales",
+    note: "Nombre registrado, licencias y seguros. Aparecen en el pie y los términos del sitio web, en los correos y en las facturas.",
+    registered: "Registro",
+    insurance: "Seguros y fianza",
+    insuranceNote:
+      "Lo que escriba aparece en los términos del sitio web. Deje vacío lo que no tenga o no quiera publicar.",
+    fields: {
+      legalName: "Nombre registrado",
+      lawState: "Estado cuya ley rige",
+      licenses: "Licencias",
+      perOccurrence: "Responsabilidad civil, por evento ($)",
+      aggregate: "Responsabilidad civil, en total ($)",
+      umbrella: "Cobertura adicional (umbrella) ($)",
+      bond: "Fianza de limpieza ($)",
+      workersCompensation: "Compensación laboral",
+    },
+    help: {
+      legalName:
+        "Con LLC o Inc., como en el registro del estado. Déjelo vacío si es el nombre de la empresa.",
+      lawState: "Lo mencionan los términos del sitio web, con los tribunales de su ciudad.",
+      licenses:
+        "Una por línea, como su estado quiere que se publique: Contractor license 104.018234, Illinois.",
+    },
+    notStated: "No se publica",
+    covered: "Cubre a todos los empleados",
+    restore: "Estos datos vuelven a quedar vacíos, y el estado vuelve a Illinois.",
+  },
+  rateCard: {
+    title: "Tarifas",
+    note: "El formulario de cotización calcula el precio estimado con estas tarifas.",
+    more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
+    costBuilt:
+      "Las tarifas originales son las publicadas. Para comparar: una oficina de 16,000 pies², limpiada cinco veces por semana con el salario medio de 2023, $16.84 por hora, llega a entre $0.24 y $0.25 por pie² con mano de obra, insumos, gastos generales y ganancia, mientras que las tarifas originales de oficinas van de $0.08 a $0.18. Compárelas con sus propios costos.",
+    rates: "Tarifas por pie cuadrado",
+    ratesNote:
+      "En dólares al mes, con cinco visitas por semana. Deje las dos vacías si ese edificio no lleva precio estimado.",
+    shares: "Otras frecuencias",
+    sharesNote: "En porcentaje del precio de cinco visitas por semana.",
+    visit: "Mínimo",
+    visitNote: "En dólares. Ninguna visita cuesta menos.",
+    perVisit: "Por visita",
+    ends: { low: "Bajo", high: "Alto" },
+    basis: "En qué se basa",
+    basisNote:
+      "Los visitantes pueden abrir esta oración bajo el precio. Déjela vacía para usar la del sitio web.",
+    basisIn: { en: "En inglés", es: "En español" },
+    versions: "Versiones",
+    versionsNote:
+      "Las versiones se quedan, con el número de solicitudes que vieron un precio de cada una.",
+    shipped: "Original",
+    current: "En uso",
+    requests: ["{count} solicitud", "{count} solicitudes"],
+    restore:
+      "Vuelven a valer las tarifas que vinieron con este producto. Sus versiones siguen en la lista.",
+    now: "Versión {version}",
+  },
+  retention: {
+    title: "Conservación",
+    note: "Cuánto tiempo se guardan los registros antes de borrarse. La política de privacidad menciona estos plazos.",
+    people: "Lo que le envían",
+    peopleNote: "En días, contados desde que llegó.",
+    own: "Lo que envía este producto",
+    fields: {
+      contactMessages: "Solicitudes de cotización y mensajes",
+      applications: "Solicitudes de empleo",
+      quarantined: "Posible spam",
+      traces: "Navegador y dirección de red",
+      notifications: "Avisos",
+      emails: "Lista de correos enviados",
+    },
+    help: {
+      contactMessages: "Los registros de los clientes se quedan.",
+      applications:
+        "Las normas federales piden un año después de la decisión, dos con ciertos contratos federales. Algunos estados piden hasta cuatro.",
+      quarantined: "Lo suficiente para que alguien lo revise.",
+      traces: "Se guardan con cada formulario para reconocer repeticiones y abusos.",
+      notifications: "Los informes de la mañana se guardan lo mismo.",
+      emails: "A quién se envió qué correo, y si llegó.",
+    },
+    bounds: "De {min} a {max} días.",
+    confirm: "Marque esta casilla para continuar y guarde otra vez.",
+    fixed:
+      "Dos plazos no se cambian aquí: los inicios de sesión, los cambios de cuentas y las solicitudes de privacidad cerradas se guardan {audit}, y la copia de seguridad más antigua hasta {backups}.",
+    restore:
+      "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
+    now: "Solicitudes de cotización y mensajes: {period}",
+  },
+  serviceLevels: {
+    title: "Niveles de servicio",
+    note: "En cuánto tiempo responden a una orden de trabajo y la terminan, para cada cliente que no haya acordado otra cosa.",
+    more: "Las horas cuentan a toda hora en las emergencias, y mientras la instalación está abierta en lo demás. Los cambios valen también para las órdenes abiertas.",
+    promise:
+      "El sitio web promete responder a las emergencias en 2 horas. Lo que acuerde con un cliente se escribe en la página de ese cliente.",
+    restore:
+      "Vuelven a valer los niveles de servicio que vinieron con este producto, también para las órdenes abiertas. Lo acordado con cada cliente se queda.",
+  },
+  spamWords: {
+    title: "Palabras de spam",
+    note: "Palabras que aparecen en el spam. Se buscan en las solicitudes y los mensajes del sitio web.",
+    alone:
+      "Una palabra sola nunca retiene un mensaje. Hace falta otra señal, como un enlace o un formulario llenado en dos segundos.",
+    field: "Palabras y frases",
+    help: "Cada línea es un tema, con sus variantes entre comas, y cuenta una vez. El asterisco vale por cualquier terminación (préstamo*), los tres puntos por unas palabras intermedias, y el guion también por un espacio o por nada.",
+    restore:
+      "Su lista se reemplaza por la que vino con este producto. La suya queda en el registro de cambios.",
+    now: ["{count} línea", "{count} líneas"],
+  },
 });

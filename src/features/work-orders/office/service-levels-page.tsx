@@ -12,7 +12,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -21,9 +21,10 @@ import { workOrderMessages } from "../messages.ts";
 import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
 import { priorities } from "../service-levels/priority-types.ts";
 import { readTargetsOf } from "../service-levels/read-targets.server.ts";
-import { targetField } from "../service-levels/target-field.ts";
 import { targetsForm } from "../service-levels/targets-form.server.ts";
 import type { Route } from "./+types/service-levels-page.ts";
+import { TargetFields } from "./target-fields.tsx";
+import { targetRows } from "./target-rows.server.ts";
 
 const gone = () => new Response(null, { status: 404 });
 
@@ -40,18 +41,12 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, id, name } = await enter(route, route.params.id);
-  const labels = workOrderMessages(actor.language).priorities;
-  const meanings = workOrderServerMessages(actor.language).priorityMeanings;
   const targets = await readTargetsOf(db, id);
   return {
     id,
     name,
     isDone: new URL(route.request.url).searchParams.has("done"),
-    rows: priorities.map((priority) => ({
-      priority,
-      label: labels[priority],
-      meaning: meanings[priority],
-    })),
+    rows: targetRows(actor.language),
     stored: targetsTexts(targets),
   };
 }
@@ -101,35 +96,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
-        {rows.map(({ priority, label, meaning }) => (
-          <fieldset key={priority} className="w-full border-t border-line pt-4">
-            <legend className="float-left w-full font-semibold">{label}</legend>
-            <p className="clear-both text-sm text-slate">{meaning}</p>
-            <div className="mt-3 grid gap-4 sm:grid-cols-2">
-              {(["response", "resolution"] as const).map((clock) => {
-                const field = targetField(priority, clock);
-                return (
-                  <Field
-                    key={clock}
-                    id={`target-${priority}-${clock}`}
-                    label={serviceLevels[clock]}
-                    error={answer?.errors[field]}
-                  >
-                    {(control) => (
-                      <input
-                        {...control}
-                        name={field}
-                        inputMode="decimal"
-                        defaultValue={answer?.values[field] ?? stored[field]}
-                        className={`${fieldClass} tabular-nums`}
-                      />
-                    )}
-                  </Field>
-                );
-              })}
-            </div>
-          </fieldset>
-        ))}
+        <TargetFields rows={rows} stored={stored} answer={answer} />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           {serviceLevels.save}
         </button>

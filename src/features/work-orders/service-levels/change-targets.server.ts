@@ -33,7 +33,7 @@ export const targetsTexts = (targets: Targets): Texts =>
   );
 
 /** Work is never promised sooner than its answer: the two of a priority are judged together. */
-const together = priorities.map((priority) => [
+export const targetsTogether = priorities.map((priority) => [
   targetField(priority, "response"),
   targetField(priority, "resolution"),
 ]);
@@ -55,7 +55,12 @@ export const changeTargets = (
     isAllowed: may(actor, "service-levels.change"),
     async decide(tx) {
       const before = await readTargetsOf(tx, clientId);
-      const edit = { stored: targetsTexts(before), seen, sent: targetsTexts(targets), together };
+      const edit = {
+        stored: targetsTexts(before),
+        seen,
+        sent: targetsTexts(targets),
+        together: targetsTogether,
+      };
       const record = { recordKind: "client", recordId: clientId } as const;
       const change = await mergeFields(tx, actor, record, edit);
       if ("ok" in change) return change;

@@ -14,7 +14,7 @@ export type Targets = Readonly<Record<Priority, Target>>;
 const hour = 60;
 
 /**
- * Where a client has agreed on nothing else. Emergency: an hour, within the two that the company
+ * Where neither the owner (in the settings) nor a client has said anything else. Emergency: an hour, within the two that the company
  * promises to everybody and never slower than what is merely urgent, and four hours for the rest
  * (Mount Marty, critical). Urgent: an hour, and one business day (Mount Marty,
  * high). Routine: acknowledged in two hours, done in 72, which are three business days (RBM Services).

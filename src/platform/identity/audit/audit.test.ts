@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { retentionDays } from "#content/retention.ts";
+import { fixedRetention } from "#content/retention.ts";
 import { auditEvents } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { actorOf, addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
@@ -58,7 +58,7 @@ describeEachDatabase("engine", (database) => {
 
     it("is forgotten after its period by the one function, and not by asking for it alone", async () => {
       const accountId = randomUUID();
-      const period = retentionDays.auditEvents;
+      const period = fixedRetention.auditEvents;
       for (const days of [period + 1, period - 1, 0]) await recordAged(accountId, days);
       const old = and(
         eq(auditEvents.accountId, accountId),

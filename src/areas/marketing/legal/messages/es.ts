@@ -6,6 +6,15 @@ export const es = translationOf<typeof en>()({
     "Esta es una traducción de cortesía. El texto vinculante es el <original>original en inglés</original>.",
   changed: "{company} · Último cambio: <day>{date}</day>",
   contents: "En esta página",
+  cover: {
+    title: "Licencias y seguros",
+    liability: "Seguro de responsabilidad civil general: {each} por evento",
+    liabilityWithAggregate:
+      "Seguro de responsabilidad civil general: {each} por evento, {all} en total",
+    umbrella: "Seguro de cobertura adicional (umbrella): {amount}",
+    bond: "Fianza de limpieza: {amount}",
+    workersCompensation: "Seguro de compensación laboral para todos nuestros empleados",
+  },
   signal: {
     unknown:
       "Si su navegador envía la señal, la respetamos en todas las páginas, lo diga o no esta línea.",

@@ -34,7 +34,7 @@ export const en = {
     exact: "A walk-through makes it exact.",
     explanation: "What it is based on and what changes it",
     basis:
-      "Based on published rates per square foot for this type of building, and at least one billed hour per visit. This is not an offer.",
+      "Based on published rates per square foot for this type of building, and at least one billed hour per visit. A price built up from local wages is often higher. This is not an offer.",
     changedBy: {
       rooms: "Restrooms and kitchens: they take more time than other rooms",
       floors: "Floors: carpet, stone and the care they need",

@@ -36,7 +36,7 @@ export const es = translationOf<typeof en>()({
     exact: "Con un recorrido será exacto.",
     explanation: "En qué se basa y qué lo cambia",
     basis:
-      "Se basa en tarifas publicadas por pie cuadrado para este tipo de edificio y en al menos una hora facturada por visita. No es una oferta.",
+      "Se basa en tarifas publicadas por pie cuadrado para este tipo de edificio y en al menos una hora facturada por visita. Un precio calculado con los salarios locales suele ser más alto. No es una oferta.",
     changedBy: {
       rooms: "Baños y cocinas: llevan más tiempo que otros espacios",
       floors: "Pisos: alfombra, piedra y el cuidado que necesitan",

@@ -87,14 +87,14 @@ export const en = {
     holidays: "Holidays",
     closedAllDay: "Closed all day. {rule}.",
     /** @param year as text: it takes no comma */
-    addFederal: "Add federal holidays {year}",
+    addFederal: "Add the holidays of {year}",
     removeHoliday: "Remove {name}, {day}",
     day: "Day",
     name: "Name",
     done: {
       hours: "Opening hours saved.",
       holiday: "Holiday added.",
-      federal: "Federal holidays added. Remove any on which the facility is open.",
+      federal: "Holidays added. Remove any on which the facility is open.",
       remove: "Holiday removed.",
     },
     errors: {

@@ -91,14 +91,14 @@ export const es = translationOf<typeof en>()({
     span: "{from} a {to}",
     holidays: "Días feriados",
     closedAllDay: "Cerrada todo el día. {rule}.",
-    addFederal: "Agregar los feriados federales de {year}",
+    addFederal: "Agregar los feriados de {year}",
     removeHoliday: "Quitar {name}, {day}",
     day: "Día",
     name: "Nombre",
     done: {
       hours: "Horario guardado.",
       holiday: "Día feriado agregado.",
-      federal: "Días feriados federales agregados. Quite aquellos en los que la instalación abre.",
+      federal: "Días feriados agregados. Quite aquellos en los que la instalación abre.",
       remove: "Día feriado quitado.",
     },
     errors: {

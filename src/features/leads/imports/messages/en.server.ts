@@ -14,7 +14,7 @@ export const en = {
     receivedOn: "Received on",
   },
   faults: {
-    tooOld: "This is older than {years} years, after which quote requests are deleted.",
+    tooOld: "This is older than {period}, after which quote requests are deleted.",
     inFuture: "This day hasn’t come yet.",
   },
 } as const;

@@ -17,7 +17,7 @@ export const es = translationOf<typeof en>()({
     receivedOn: "Recibida el",
   },
   faults: {
-    tooOld: "Tiene más de {years} años, y a esa edad se borran las solicitudes de cotización.",
+    tooOld: "Tiene más de {period}, y a esa edad se borran las solicitudes de cotización.",
     inFuture: "Ese día aún no ha llegado.",
   },
 });

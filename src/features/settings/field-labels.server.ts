@@ -1,0 +1,74 @@
+/** What the fields of all sections are called where their changes are listed. */
+import { holidayIds } from "#content/company-holidays.ts";
+import { ratedFrequencies, ratedTypes } from "#content/rate-card-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { holidayLabels } from "#features/facilities/federal-holidays.server.ts";
+import { frequencyChoices } from "#features/leads/frequency-types.ts";
+import { workOrderMessages } from "#features/work-orders/messages.ts";
+import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
+import { targetField } from "#features/work-orders/service-levels/target-field.ts";
+import type { Language } from "#platform/language/language.ts";
+import { settingsServerMessages } from "./messages.server.ts";
+import { settingsMessages } from "./messages.ts";
+
+export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
+  const { brand, company, legal, retention, spamWords } = settingsMessages(language);
+  return {
+    ...company.fields,
+    ...brand.fields,
+    ...brand.pictures.names,
+    ...legal.fields,
+    ...retention.fields,
+    words: spamWords.field,
+    ...rateCardLabels(language),
+    ...targetLabels(language),
+    ...holidayFields(language),
+  };
+}
+
+/** What the values of fields are called that are kept as codes. */
+export function settingsFieldOptions(
+  language: Language,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const { kept } = settingsServerMessages(language);
+  const { brand, legal } = settingsMessages(language);
+  return {
+    logoPlace: brand.logoPlaces,
+    workersCompensation: { yes: legal.covered },
+    ...Object.fromEntries(holidayIds.map((id) => [`kept.${id}`, { yes: kept }])),
+  };
+}
+
+function holidayFields(language: Language): Record<string, string> {
+  const labels = holidayLabels(language);
+  const kept = holidayIds.map((id) => [`kept.${id}`, labels[id]]);
+  return { ...Object.fromEntries(kept), own: settingsMessages(language).holidays.field };
+}
+
+/** `Urgent: respond within (hours)` */
+function targetLabels(language: Language): Record<string, string> {
+  const { priorities: labels, serviceLevels } = workOrderMessages(language);
+  const entries = priorities.flatMap((priority) =>
+    (["response", "resolution"] as const).map((clock) => [
+      targetField(priority, clock),
+      `${labels[priority]}: ${serviceLevels[clock]}`,
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** `Office: low` */
+function rateCardLabels(language: Language): Record<string, string> {
+  const { rateCard } = settingsMessages(language);
+  const ends = (name: string, label: string) =>
+    (["low", "high"] as const).map((end) => [`${name}.${end}`, `${label}: ${rateCard.ends[end]}`]);
+  const types = new Map(facilityTypes(language).map(({ value, label }) => [value, label]));
+  const visits = new Map(frequencyChoices(language).map(({ value, label }) => [value, label]));
+  return Object.fromEntries([
+    ...ratedTypes.flatMap((type) => ends(`rate.${type}`, types.get(type) ?? type)),
+    ...ratedFrequencies.flatMap((count) => ends(`share.${count}`, visits.get(count) ?? count)),
+    ...ends("visit", rateCard.perVisit),
+    ["basis.en", `${rateCard.basis} (${rateCard.basisIn.en})`],
+    ["basis.es", `${rateCard.basis} (${rateCard.basisIn.es})`],
+  ]);
+}

@@ -1,0 +1,124 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import {
+  backupMonths,
+  fixedRetention,
+  formatDays,
+  formatMonths,
+  type RetentionDays,
+} from "#content/retention.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { readSection, restoreSection } from "../change-section.server.ts";
+import { enterSettings } from "../enter-settings.server.ts";
+import { FieldGroup } from "../field-group.tsx";
+import { handleSettingsForm } from "../handle-settings-form.server.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { settingsMessages } from "../messages.ts";
+import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import type { Route } from "./+types/retention-page.ts";
+import { countDue } from "./count-due.server.ts";
+import { retentionBounds, retentionForm } from "./retention-form.server.ts";
+import {
+  changeRetention,
+  retentionNames,
+  retentionSection,
+  retentionTexts,
+} from "./retention-section.server.ts";
+
+const path = "/office/settings/retention";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = await enterSettings(route);
+  const { periods } = await readSection(db, retentionSection);
+  return { stored: retentionTexts(periods), bounds: retentionBounds };
+}
+
+/** Of these periods and no others. */
+const consentTo = (periods: RetentionDays): string =>
+  retentionNames.map((name) => periods[name]).join(" ");
+
+export const action = (route: ActionFunctionArgs) =>
+  handleSettingsForm(route, {
+    path,
+    schema: retentionForm,
+    echoed: retentionNames,
+    texts: retentionTexts,
+    async ask(db, fields, language) {
+      if (fields.confirmed === consentTo(fields)) return undefined;
+      const { periods } = await readSection(db, retentionSection);
+      const now = new Date();
+      const more = (await countDue(db, fields, now)) - (await countDue(db, periods, now));
+      if (more <= 0) return undefined;
+      const confirmed = settingsServerMessages(language).deletes({ count: more });
+      return { errors: { confirmed }, values: { confirmed: consentTo(fields) } };
+    },
+    change: (context, actor, { confirmed: _, ...periods }, seen) =>
+      changeRetention(context, actor, periods, seen),
+    restore: (context, actor) => restoreSection(context, actor, retentionSection),
+  });
+
+export const meta = pageMetaIn((language) => settingsMessages(language).retention.title);
+
+export default function RetentionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { stored, bounds } = loaderData;
+  const language = useLanguage();
+  const { retention, savedRule } = useMessages(settingsMessages);
+  const { fields, help } = retention;
+  const field = (name: keyof RetentionDays) => (
+    <TextField
+      name={name}
+      label={fields[name]}
+      help={`${help[name]} ${retention.bounds(bounds[name])}`}
+      inputMode="numeric"
+      answer={answer}
+      value={stored[name] ?? ""}
+    />
+  );
+  return (
+    <SettingsFrame title={retention.title} note={retention.note} saved={savedRule} answer={answer}>
+      <SettingsForm stored={stored} answer={answer}>
+        <FieldGroup title={retention.people} note={retention.peopleNote}>
+          <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+            {field("contactMessages")}
+            {field("applications")}
+            {field("quarantined")}
+            {field("traces")}
+          </div>
+        </FieldGroup>
+        <FieldGroup title={retention.own}>
+          <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+            {field("notifications")}
+            {field("emails")}
+          </div>
+        </FieldGroup>
+        {answer?.errors.confirmed ? (
+          <label className="flex w-full items-start gap-3 rounded-md bg-error-tint p-3 text-sm">
+            <input
+              type="checkbox"
+              name="confirmed"
+              value={answer.values.confirmed}
+              aria-describedby="deletes"
+              className="mt-0.5 size-5 shrink-0 accent-teal"
+            />
+            <span>
+              <span id="deletes" role="alert" className="font-medium text-error">
+                {answer.errors.confirmed}
+              </span>{" "}
+              {retention.confirm}
+            </span>
+          </label>
+        ) : null}
+      </SettingsForm>
+      <p className="mt-8 text-sm text-slate">
+        {retention.fixed({
+          audit: formatDays(fixedRetention.auditEvents, language),
+          backups: formatMonths(backupMonths, language),
+        })}
+      </p>
+      <RestoreShipped path={path} note={retention.restore} />
+    </SettingsFrame>
+  );
+}

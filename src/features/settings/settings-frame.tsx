@@ -1,0 +1,102 @@
+/** What the pages of the rules have around their fields: the way back, and what was done. */
+import type { ReactNode } from "react";
+import { Form, useSearchParams } from "react-router";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { settingsMessages } from "./messages.ts";
+
+interface SettingsFrameProps {
+  title: string;
+  note: string;
+  /** What the list of the settings leaves out. */
+  more?: string;
+  /** What is said after saving. */
+  saved: string;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+}
+
+export function SettingsFrame({ title, note, more, saved, answer, children }: SettingsFrameProps) {
+  const messages = useMessages(settingsMessages);
+  const done = useSearchParams()[0].get("done");
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/settings">{messages.section}</BackLink>
+      <PageTitle>{title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{more === undefined ? note : `${note} ${more}`}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {done !== null && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">
+            {done === "restored" ? messages.restored : saved}
+          </p>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface SettingsFormProps {
+  stored: Readonly<Record<string, string>>;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+}
+
+/** Drawn anew once something else is stored: what was typed outlives a connection that is cut. */
+export function SettingsForm({ stored, answer, children }: SettingsFormProps) {
+  const messages = useMessages(settingsMessages);
+  return (
+    <Form
+      key={JSON.stringify(stored)}
+      method="post"
+      className="mt-6 flex flex-col items-start gap-6"
+      noValidate
+    >
+      <AttemptField />
+      <SeenFields stored={stored} answer={answer} />
+      <Problem text={answer?.problem} />
+      {children}
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {messages.save}
+      </button>
+    </Form>
+  );
+}
+
+interface RestoreShippedProps {
+  /** Of the page, without a query. */
+  path: string;
+  /** What comes back, in a sentence. */
+  note: string;
+}
+
+/** Opened first, as one press would replace a list that somebody has worked on. */
+export function RestoreShipped({ path, note }: RestoreShippedProps) {
+  const messages = useMessages(settingsMessages);
+  const place = usePlace();
+  return (
+    <details key={place} className="group mt-10 border-t border-line pt-6">
+      <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
+        {messages.restore}
+      </summary>
+      <Form
+        method="post"
+        action={`${path}?restore`}
+        className="flex flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <AttemptField />
+        <p className="text-sm">{note}</p>
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {messages.restoreNow}
+        </button>
+      </Form>
+    </details>
+  );
+}
