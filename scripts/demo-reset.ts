@@ -1,9 +1,12 @@
 /** `npm run demo:reset`: throws away a demonstration, which the next start makes anew. */
 import { pino } from "pino";
+import { dataExportParts } from "#features/data-exports/tables/data-exports.ts";
+import { imports } from "#features/imports/tables/imports.ts";
+import type { Database } from "#platform/database/client.ts";
 import { dropDatabase } from "#platform/database/drop-database.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { listContents } from "#platform/files/delete-files.server.ts";
-import type { FileStore } from "#platform/files/stores/file-store.ts";
+import { type FileStore, keyOf } from "#platform/files/stores/file-store.ts";
 import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { startConfig } from "#server/start-config.ts";
@@ -33,8 +36,17 @@ async function readDemo(): Promise<{ store: FileStore; contents: string[] } | { 
       return { message: "This database holds no demonstration. Nothing was changed." };
     const files = await openFiles({ ...config, db });
     if (!files.ok) return files;
-    return { store: files.files.store, contents: await listContents(db) };
+    return { store: files.files.store, contents: await listAllContents(db) };
   } finally {
     await close();
   }
+}
+
+/** Of files, and of what administrators have brought and taken out: some of it is gone already. */
+async function listAllContents(db: Database): Promise<string[]> {
+  const brought = await db.select({ id: imports.id, sha256: imports.sha256 }).from(imports);
+  const archived = await db
+    .select({ id: dataExportParts.id, sha256: dataExportParts.sha256 })
+    .from(dataExportParts);
+  return [...(await listContents(db)), ...brought.map(keyOf), ...archived.map(keyOf)];
 }

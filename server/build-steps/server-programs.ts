@@ -9,6 +9,7 @@ export const startedPrograms = {
   "count-rows-program": "./src/platform/database/embedded/count-rows-program.ts",
   "pdf-thread": "./server/pdf-thread.ts",
   "page-thread": "./server/page-thread.ts",
+  "table-thread": "./server/table-thread.ts",
 };
 
 const productPrograms = {

@@ -3,10 +3,12 @@
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
+import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
 import { facilitiesRoutes } from "./facilities/feature.routes.ts";
 import { feedbackRoutes } from "./feedback/feature.routes.ts";
 import { filesRoutes } from "./files/feature.routes.ts";
+import { importsRoutes } from "./imports/feature.routes.ts";
 import { insightsRoutes } from "./insights/feature.routes.ts";
 import { inspectionsRoutes } from "./inspections/feature.routes.ts";
 import { invoicesRoutes } from "./invoices/feature.routes.ts";
@@ -30,10 +32,12 @@ import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
   clientsRoutes,
+  dataExportsRoutes,
   documentsRoutes,
   facilitiesRoutes,
   feedbackRoutes,
   filesRoutes,
+  importsRoutes,
   insightsRoutes,
   inspectionsRoutes,
   invoicesRoutes,

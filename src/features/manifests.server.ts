@@ -3,10 +3,12 @@ import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
+import { dataExportsServer } from "./data-exports/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
 import { facilitiesServer } from "./facilities/feature.server.ts";
 import { feedbackServer } from "./feedback/feature.server.ts";
 import { filesServer } from "./files/feature.server.ts";
+import { importsServer } from "./imports/feature.server.ts";
 import { insightsServer } from "./insights/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
 import { invoicesServer } from "./invoices/feature.server.ts";
@@ -35,10 +37,12 @@ export const featureServers = [
   backupsServer,
   clientsServer,
   contactMessagesServer,
+  dataExportsServer,
   documentsServer,
   facilitiesServer,
   feedbackServer,
   filesServer,
+  importsServer,
   insightsServer,
   inspectionsServer,
   invoicesServer,

@@ -43,8 +43,15 @@ it("every manifest of a folder is in its list", () => {
 });
 
 it("every feature that keeps records adds some to the demonstration", () => {
-  // What an owner has entered, which days were done, and what was run by itself.
-  const keepsNoRecords = ["backups", "morning-reports", "settings", "website"];
+  // What an owner has entered, brings along or takes out, which days were done, and what was run by itself.
+  const keepsNoRecords = [
+    "backups",
+    "data-exports",
+    "imports",
+    "morning-reports",
+    "settings",
+    "website",
+  ];
   const missing = servers
     .filter(({ demonstration }) => typeof demonstration === "string")
     .filter(({ name }) => existsSync(join(import.meta.dirname, name, "tables")))
@@ -100,9 +107,9 @@ const pages = featureRoutes.flatMap(
   ],
 );
 
-it("every section leads to an address", () => {
+it("every section, and every entry of the settings, leads to an address", () => {
   const missing = features.flatMap((feature) =>
-    sectionsOf(feature)
+    [...sectionsOf(feature), ...(serverOf(feature)?.settings ?? [])]
       .filter((section) => !pages.some(({ path }) => `/${path}` === section.path))
       .map(({ path }) => `${feature.name}: no feature.routes.ts has the address of ${path}`),
   );
@@ -122,7 +129,7 @@ it("every page and resource stands at an address", () => {
   expect(missing).toEqual([]);
 });
 
-it("no two sections, actions, finders, nouns, notifications or parts of the system page have the same place", () => {
+it("no two sections, actions, finders, nouns, notifications, parts of the system page or entries of the settings have the same place", () => {
   const places = [
     ...features.flatMap(({ name, portal, office }) =>
       Object.entries({
@@ -133,7 +140,7 @@ it("no two sections, actions, finders, nouns, notifications or parts of the syst
       }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
     ),
     ...servers.flatMap(
-      ({ name, find = [], history = {}, notifications = {}, systemChecks = [] }) => [
+      ({ name, find = [], history = {}, notifications = {}, systemChecks = [], settings = [] }) => [
         ...Object.values(notifications).map(({ place }) => ({
           name,
           list: "notifications",
@@ -142,6 +149,7 @@ it("no two sections, actions, finders, nouns, notifications or parts of the syst
         ...find.map(({ place }) => ({ name, list: "find", place })),
         ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
         ...systemChecks.map(({ place }) => ({ name, list: "systemChecks", place })),
+        ...settings.map(({ place }) => ({ name, list: "settings", place })),
       ],
     ),
   ];

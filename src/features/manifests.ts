@@ -5,10 +5,12 @@ import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
+import { dataExports } from "./data-exports/feature.ts";
 import { documents } from "./documents/feature.ts";
 import { facilities } from "./facilities/feature.ts";
 import { feedback } from "./feedback/feature.ts";
 import { files } from "./files/feature.ts";
+import { imports } from "./imports/feature.ts";
 import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
 import { invoices } from "./invoices/feature.ts";
@@ -39,10 +41,12 @@ export const featureManifests = [
   backups,
   clients,
   contactMessages,
+  dataExports,
   documents,
   facilities,
   feedback,
   files,
+  imports,
   insights,
   inspections,
   invoices,

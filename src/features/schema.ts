@@ -2,11 +2,13 @@
 
 export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
+export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";
 export * from "#features/facilities/tables/areas.ts";
 export * from "#features/facilities/tables/facility-details.ts";
 export * from "#features/facilities/tables/scopes.ts";
 export * from "#features/feedback/tables/feedback.ts";
+export * from "#features/imports/tables/imports.ts";
 export * from "#features/inspections/tables/inspection-links.ts";
 export * from "#features/inspections/tables/inspection-records.ts";
 export * from "#features/inspections/tables/inspections.ts";

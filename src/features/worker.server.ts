@@ -1,9 +1,11 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import { archivedTables } from "#features/archived-tables.server.ts";
 import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { emailBounds } from "#features/email-bounds.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
+import { importableNouns } from "#features/importable-nouns.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { personalData } from "#features/personal-data.server.ts";
@@ -69,6 +71,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     database,
     files,
     fileRecords,
+    importableNouns,
+    archivedTables,
     notificationDefinitions,
     personalData,
     config,

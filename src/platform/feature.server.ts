@@ -4,6 +4,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
+import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
@@ -15,6 +16,8 @@ import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
 import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Permission } from "#platform/identity/permissions.ts";
+import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
@@ -30,6 +33,9 @@ export interface JobParts {
   files: FileStorage;
   fileRecords: FileRecords;
   notificationDefinitions: NotificationDefinitions;
+  /** What can come out of a file, and what goes into the archive of everything: of all features. */
+  importableNouns: readonly ImportableNoun[];
+  archivedTables: readonly ArchivedTable[];
   /** Of every table: what it may hold of a person. */
   personalData: readonly PersonalTable[];
   log: Logger;
@@ -68,6 +74,15 @@ export interface Finder {
   }): Promise<readonly MenuEntry[]>;
 }
 
+/** On the page of the settings, beside what that page changes itself. */
+export interface SettingsEntry {
+  path: `/office/${string}`;
+  needs: Permission;
+  /** Among the entries of all features: the lowest comes first. */
+  place: number;
+  describe: (language: Language) => { title: string; note: string };
+}
+
 /** How much waits for a person; undefined for who is never told. */
 export type AttentionCounter = (
   db: Database,
@@ -93,6 +108,8 @@ export interface FeatureServer {
   name: string;
   /** Of each section and action in its manifest: what they are called. */
   names?(language: Language): EntryNames;
+  /** What of it administrators find among the settings, and not in the rail. */
+  settings?: readonly SettingsEntry[];
   /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
   jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
@@ -124,6 +141,10 @@ export interface FeatureServer {
   notifications?: Partial<NotificationDefinitions["kinds"]>;
   /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
   notificationRecords?: Partial<NotificationDefinitions["records"]>;
+  /** Its nouns that can come out of a file of another program. */
+  imports?: readonly ImportableNoun[];
+  /** Its tables in the archive of everything that a company can take out. */
+  archive?: readonly ArchivedTable[];
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
   /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */

@@ -51,6 +51,8 @@ describeDatabase((database) => {
       },
       files,
       fileRecords,
+      importableNouns: [],
+      archivedTables: [],
       notificationDefinitions,
       personalData: [],
       log: silentLog,

@@ -1,6 +1,8 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { clientArchive } from "./archive.server.ts";
 import { clientFinder } from "./find.server.ts";
 import { clientHistory } from "./history-nouns.server.ts";
+import { clientsNoun } from "./imports/clients-noun.server.ts";
 import { clientMessages } from "./messages.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -17,5 +19,7 @@ export const clientsServer = {
   find: [clientFinder],
   changeEvents: { client: { about: "client", needs: "facilities.read" } },
   history: clientHistory,
+  archive: clientArchive,
+  imports: [clientsNoun],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

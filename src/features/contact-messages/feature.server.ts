@@ -1,5 +1,6 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { contactMessageArchive } from "./archive.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
 import { contactMessagePersonalData } from "./personal-data.server.ts";
@@ -16,6 +17,7 @@ export const contactMessagesServer = {
   emailBounds: { "contact-message-received-visitor": confirmationBounds },
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
+  archive: contactMessageArchive,
   personalData: contactMessagePersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

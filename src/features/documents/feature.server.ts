@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { documentArchive } from "./archive.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentFiles } from "./file-records.server.ts";
@@ -48,6 +49,7 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
+  archive: documentArchive,
   personalData: documentPersonalData,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },

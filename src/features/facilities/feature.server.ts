@@ -1,6 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { facilityArchive } from "./archive.server.ts";
 import { facilityFinder } from "./find.server.ts";
 import { facilityHistory } from "./history-nouns.server.ts";
+import { areasNoun } from "./imports/areas-noun.server.ts";
+import { contactsNoun } from "./imports/contacts-noun.server.ts";
+import { facilitiesNoun } from "./imports/facilities-noun.server.ts";
+import { scopesNoun } from "./imports/scopes-noun.server.ts";
 import { facilityPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -18,6 +23,8 @@ export const facilitiesServer = {
     scope: { about: "client", needs: "facilities.read" },
   },
   history: facilityHistory,
+  archive: facilityArchive,
+  imports: [facilitiesNoun, contactsNoun, areasNoun, scopesNoun],
   personalData: facilityPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { feedbackArchive } from "./archive.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
@@ -27,6 +28,7 @@ export const feedbackServer = {
   panels: { orderQuestion: readOrderQuestion },
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
+  archive: feedbackArchive,
   personalData: feedbackPersonalData,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },

@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { inspectionArchive } from "./archive.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
 import { inspectionFiles } from "./file-records.server.ts";
 import { inspectionFinder } from "./find.server.ts";
@@ -36,6 +37,7 @@ export const inspectionsServer = {
   changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
+  archive: inspectionArchive,
   personalData: inspectionPersonalData,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },

@@ -60,6 +60,8 @@ function sentenceOf(kind: string, details: Record<string, unknown>, language: La
   const { cents, until, days, number } = details;
   const amount = typeof cents === "number" ? moneyText(cents) : "";
   switch (kind) {
+    case "imported":
+      return history.imported;
     case "drafted":
       return history.drafted;
     case "line-added":

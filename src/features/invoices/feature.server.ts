@@ -1,7 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { invoiceArchive } from "./archive.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
+import { invoicesNoun } from "./imports/invoices-noun.server.ts";
 import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -42,6 +44,8 @@ export const invoicesServer = {
   },
   changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
+  archive: invoiceArchive,
+  imports: [invoicesNoun],
   personalData: invoicePersonalData,
   notifications: invoiceNotifications,
   notificationRecords: { invoice: invoiceRecord },

@@ -15,6 +15,8 @@ export type LineFacts =
       doneOn: string;
       category: string;
     }
+  /** Of an invoice that another system has issued, and that did not say what it was for. */
+  | { kind: "imported" }
   | { kind: "credit" }
   | { kind: "tax" };
 

@@ -29,6 +29,8 @@ export function lineWords(line: Line, language: Language): { text: string; detai
           day: dayWithYear(facts.doneOn, language),
         }),
       };
+    case "imported":
+      return { text: words.imported, detail };
     case "credit":
       return { text, detail: words.credit };
     case "tax":

@@ -84,6 +84,8 @@ async function makeOne(
   const isOfMonth = and(
     eq(invoices.clientId, clientId),
     eq(invoices.period, period),
+    // Another system's invoice of that month says nothing of what is to be billed here.
+    eq(invoices.isImported, false),
     again ? sql`${invoices.state} <> 'void'` : undefined,
     facilityId === null
       ? undefined

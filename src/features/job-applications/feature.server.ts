@@ -1,5 +1,6 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { applicationArchive } from "./archive.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
 import { applicationPersonalData } from "./personal-data.server.ts";
@@ -16,6 +17,7 @@ export const jobApplicationsServer = {
   emailBounds: { "application-received-applicant": confirmationBounds },
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
+  archive: applicationArchive,
   personalData: applicationPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

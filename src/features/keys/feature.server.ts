@@ -11,6 +11,7 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { keyArchive } from "./archive.server.ts";
 import {
   countKeysToConfirm,
   findKey,
@@ -152,6 +153,7 @@ export const keysServer = {
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
+  archive: keyArchive,
   personalData: keyPersonalData,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },

@@ -1,7 +1,9 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { leadArchive } from "./archive.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
+import { leadsNoun } from "./imports/leads-noun.server.ts";
 import { leadPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -16,6 +18,8 @@ export const leadsServer = {
   emailBounds: { "quote-received-visitor": confirmationBounds },
   changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
+  archive: leadArchive,
+  imports: [leadsNoun],
   personalData: leadPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

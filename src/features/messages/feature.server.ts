@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { messageArchive } from "./archive.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
@@ -38,6 +39,7 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
+  archive: messageArchive,
   personalData: threadPersonalData,
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
   notifications: threadNotifications,

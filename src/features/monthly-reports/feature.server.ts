@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { monthlyReportArchive } from "./archive.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
@@ -11,6 +12,7 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  archive: monthlyReportArchive,
   personalData: monthlyReportPersonalData,
   notifications: monthlyReportNotifications,
   notificationRecords: { "monthly-report": monthlyReportRecord },

@@ -19,8 +19,8 @@ export function newSignup(submission: Submission<NewsletterForm>) {
 const pendingSignup = (email: string) => ({
   email,
   mailbox: mailboxOf(email),
-  confirmationToken: newToken(),
-  unsubscribeToken: newToken(),
+  confirmationToken: newMailToken(),
+  unsubscribeToken: newMailToken(),
 });
 
 type RequestingRecord = Pick<
@@ -54,4 +54,4 @@ export const confirmationEmail = ({ id, email }: { id: string; email: string }):
   emailAbout("newsletter-confirmation", email, { kind: "newsletter-signup", id });
 
 /** 192 random bits: nobody guesses one, and no secret has to be stored. */
-const newToken = () => randomBytes(24).toString("base64url");
+export const newMailToken = () => randomBytes(24).toString("base64url");

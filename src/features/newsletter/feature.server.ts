@@ -1,8 +1,10 @@
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
+import { newsletterArchive } from "./archive.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
+import { subscribersNoun } from "./imports/subscribers-noun.server.ts";
 import { workOnNewsletters } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { newsletterMessages } from "./messages.ts";
@@ -63,6 +65,8 @@ export const newsletterServer = {
   emails: newsletterEmails,
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
+  archive: newsletterArchive,
+  imports: [subscribersNoun],
   personalData: newsletterPersonalData,
   changeEvents: {
     subscriber: { about: "submission", needs: "subscribers.read" },

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
+import { notificationArchive } from "./archive.server.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
 import { digestJob, workOnDigests } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
@@ -21,5 +22,6 @@ export const notificationsServer = {
         ? undefined
         : countUnreadNotifications(db, notificationDefinitions, actor, openedId),
   },
+  archive: notificationArchive,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { occupantReportArchive } from "./archive.server.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
 import { signPersonalData } from "./personal-data.server.ts";
@@ -20,6 +21,7 @@ export const occupantReportsServer = {
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, company.retention.quarantined, now),
   },
+  archive: occupantReportArchive,
   personalData: signPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,5 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { personArchive } from "./archive.server.ts";
 import { personFinder } from "./find.server.ts";
+import { peopleNoun } from "./imports/people-noun.server.ts";
 import { peopleMessages } from "./messages.ts";
 
 export const peopleServer = {
@@ -14,5 +16,7 @@ export const peopleServer = {
     };
   },
   find: [personFinder],
+  archive: personArchive,
+  imports: [peopleNoun],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { privacyArchive } from "./archive.server.ts";
 import { deleteOldRequests } from "./delete-old-requests.server.ts";
 import { workOnPrivacy } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
@@ -49,6 +50,7 @@ export const privacyServer = {
   attention: { "/office/privacy": countOpenRequests },
   changeEvents: { "privacy-request": { about: "submission", needs: "privacy.handle" } },
   history: requestHistory,
+  archive: privacyArchive,
   personalData: requestPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { companySettings } from "#platform/records/tables/company-settings.ts";
+import { settingsArchive } from "./archive.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
@@ -41,6 +42,7 @@ export const settingsServer = {
     start: ({ queue, db, log }) => workOnRemoval(queue, db, log),
   },
   history: settingsHistory,
+  archive: settingsArchive,
   personalData: settingsPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -5,10 +5,12 @@ import { companyHolidays } from "#content/company-holidays.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { formatDays } from "#content/retention.ts";
 import { spamWords } from "#content/spam-words.ts";
+import { settingsEntries } from "#features/settings-entries.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { promiseOf, type Targets } from "#features/work-orders/service-levels/targets.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -37,6 +39,9 @@ export async function loader(route: LoaderFunctionArgs) {
     spamLines: spamWords().length,
     hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
+    ofFeatures: settingsEntries
+      .filter(({ needs }) => may(actor, needs))
+      .map(({ path, describe }) => ({ to: path, ...describe(actor.language), now: undefined })),
   };
 }
 
@@ -90,6 +95,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       ...messages.spamWords,
       now: messages.spamWords.now({ count: loaderData.spamLines }),
     },
+    ...loaderData.ofFeatures,
     ...(loaderData.demonstration === "none"
       ? []
       : [
@@ -117,7 +123,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               </Link>
             </h2>
             <p className="mt-1 text-sm text-slate">{note}</p>
-            <p className="mt-1 text-sm">{now}</p>
+            {now === undefined ? null : <p className="mt-1 text-sm">{now}</p>}
           </li>
         ))}
       </ul>

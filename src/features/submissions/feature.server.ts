@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { submissionArchive } from "./archive.server.ts";
 import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
 import { submissionMessages } from "./messages.ts";
@@ -24,6 +25,7 @@ export const submissionsServer = {
     "/office/contact-messages": (db, actor) => countOpen(db, actor, "contact-message"),
     "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
+  archive: submissionArchive,
   personalData: submissionPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

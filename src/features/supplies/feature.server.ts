@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { supplyArchive } from "./archive.server.ts";
 import { supplyMessages } from "./messages.ts";
 import { supplyPersonalData } from "./personal-data.server.ts";
 
@@ -7,6 +8,7 @@ export const suppliesServer = {
   names: (language) => ({
     "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
+  archive: supplyArchive,
   personalData: supplyPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,4 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { visitArchive } from "./archive.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
@@ -42,6 +43,7 @@ export const visitsServer = {
   changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
+  archive: visitArchive,
   personalData: visitPersonalData,
   notifications: visitNotifications,
   notificationRecords: { visit: visitRecord, schedule: scheduleRecord },

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { websiteArchive } from "./archive.server.ts";
 import { titleOfDocument } from "./document-labels.ts";
 import { websiteJob, workOnWebsite } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
@@ -36,6 +37,7 @@ export const websiteServer = {
     queues: [websiteJob.name],
     start: ({ queue, db, log }) => workOnWebsite(queue, db, log),
   },
+  archive: websiteArchive,
   personalData: websitePersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,9 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
+import { workOrderArchive } from "./archive.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
 import { workOrderHistory } from "./history-nouns.server.ts";
+import { workOrdersNoun } from "./imports/work-orders-noun.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -49,6 +51,8 @@ export const workOrdersServer = {
   changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
+  archive: workOrderArchive,
+  imports: [workOrdersNoun],
   personalData: workOrderPersonalData,
   notifications: workOrderNotifications,
   notificationRecords: { "work-order": workOrderRecord },

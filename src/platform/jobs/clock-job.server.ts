@@ -1,5 +1,7 @@
 /** What is done by the clock. Each round is one job for all processes; the next makes up for one that fails. */
-import type { PgBoss } from "pg-boss";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { createQueue } from "./create-queue.server.ts";
 
 export interface ClockJob {
@@ -19,6 +21,9 @@ export const eachMinute = "* * * * *";
 export const hourSeconds = 3600;
 export const daySeconds = 24 * hourSeconds;
 
+/** Of the queue of a process: names of the jobs that it works on, which are those that it knows. */
+const workedOn = new WeakMap<PgBoss, Set<string>>();
+
 export const createClockQueue = (
   queue: PgBoss,
   { name, expireInSeconds, deleteAfterSeconds }: ClockJob,
@@ -36,6 +41,20 @@ export async function workByClock(
 ): Promise<void> {
   const { name, times, pollingIntervalSeconds } = job;
   await createClockQueue(queue, job);
+  workedOn.set(queue, (workedOn.get(queue) ?? new Set()).add(name));
   await queue.work(name, { batchSize: 1, pollingIntervalSeconds }, ([next]) => round(next?.signal));
   await queue.schedule(name, times, null, { missed: "once" });
+}
+
+/**
+ * A round before its time, where somebody waits for it: in the transaction that gives it something to
+ * do, as the embedded engine's only connection would wait for the queue's own in vain. A process that
+ * does not work on the job leaves it to the next round by the clock.
+ */
+export async function askForRound(
+  db: Database | Transaction,
+  queue: PgBoss,
+  { name }: ClockJob,
+): Promise<void> {
+  if (workedOn.get(queue)?.has(name)) await queue.insert(name, [{}], { db: fromDrizzle(db, sql) });
 }

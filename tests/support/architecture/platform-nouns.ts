@@ -3,7 +3,7 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 
 /** Features that are named for something that the platform has as well; `website` is the trap of its forms. */
 const ofPlatform =
-  /^(audit|backups|clients|facilities|files|messages|notifications|people|public-forms|settings|submissions|system|website)$/;
+  /^(audit|backups|clients|facilities|files|imports|messages|notifications|people|public-forms|settings|submissions|system|website)$/;
 
 /** What else the records of features are called. */
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];

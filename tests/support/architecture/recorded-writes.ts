@@ -40,12 +40,16 @@ const noRecords: Readonly<Record<string, string>> = {
   challenges: "a sign-in under way",
   documentAcknowledgements: "append-only, each row with its person and time",
   documentAccesses: "append-only, each row with its person and time",
+  dataExportParts: "pieces of an archive, whose own events say who has it",
   documentReminders: "which mails have left",
   emails: "mails have states of their own",
   fileAttachments: "belongs to the record that a file came with",
   files: "contents, told by the record that they came with",
   formAttempts: "which forms have arrived",
   historyEvents: "the history itself",
+  importHeads: "what was chosen for a column the last time",
+  importRows: "rows of a file, on their way to records of their own",
+  imports: "the steps of a file; that it was imported or undone is in the audit",
   inspectionAnswers: "append-only: an answer is replaced by a later one, and both stay",
   inspectionEntries: "which entries of a phone have arrived",
   invoiceCounters: "the next number",
@@ -85,6 +89,11 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/inspections/open-report-link.server.ts": "counts openings",
   "src/features/invoices/write-lines.server.ts":
     "in the transaction of the steps that change lines",
+  "src/features/facilities/imports/scopes-noun.server.ts":
+    "takes back what an import has added; the import that is undone has the event",
+  "src/features/invoices/imports/invoices-noun.server.ts": "as the lines of scopes",
+  "src/features/leads/imports/leads-noun.server.ts":
+    "out of a file: the request is its own first record",
   "src/features/leads/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
   "src/features/privacy/delete-old-requests.server.ts":

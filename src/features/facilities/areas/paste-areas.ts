@@ -12,7 +12,7 @@ const columns = ["name", "floor", "type", "squareFeet", "floorCovering"] as cons
 type Column = (typeof columns)[number];
 
 /** What headers of such lists say, in lower case, without signs and accents. */
-const headers: Record<Column, readonly string[]> = {
+export const areaHeads: Record<Column, readonly string[]> = {
   name: [
     "name",
     "area",
@@ -98,7 +98,7 @@ export function readPastedAreas(
 function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const order = cells.map((cell) => {
     const words = plain(cell);
-    return columns.find((column) => headers[column].includes(words));
+    return columns.find((column) => areaHeads[column].includes(words));
   });
   const namedColumns = order.filter((column) => column !== undefined);
   return namedColumns.length >= 2 && new Set(namedColumns).size === namedColumns.length

@@ -13,10 +13,12 @@ export const en = {
     service: "Cleaning by scope of work, version {version}",
     partOfMonth: "{from} to {to}, {days} of {daysInMonth} days of {price} a month",
     extraWork: "Work order {number}, done {day}",
+    imported: "Services billed before",
     credit: "Credit",
     tax: "Sales tax, {rate}",
   },
   events: {
+    imported: "Imported from another system",
     drafted: "Drafted",
     "line-added": "Line added",
     "line-removed": "Line removed",
@@ -32,6 +34,7 @@ export const en = {
   /** Names one that has no number. */
   draftFor: "draft for {month}",
   history: {
+    imported: "Imported from another system",
     drafted: "Drafted",
     lineAdded: "Line added: {text}, {amount}",
     lineRemoved: "Line removed: {text}, {amount}",

@@ -14,10 +14,12 @@ export const es = translationOf<typeof en>()({
     service: "Limpieza según el alcance del servicio, versión {version}",
     partOfMonth: "{from} al {to}, {days} de {daysInMonth} días de {price} al mes",
     extraWork: "Orden de trabajo {number}, terminada el {day}",
+    imported: "Servicios facturados antes",
     credit: "Crédito",
     tax: "Impuesto sobre las ventas, {rate}",
   },
   events: {
+    imported: "Importada de otro sistema",
     drafted: "Borrador creado",
     "line-added": "Concepto agregado",
     "line-removed": "Concepto quitado",
@@ -32,6 +34,7 @@ export const es = translationOf<typeof en>()({
   },
   draftFor: "borrador de {month}",
   history: {
+    imported: "Importada de otro sistema",
     drafted: "Borrador creado",
     lineAdded: "Concepto agregado: {text}, {amount}",
     lineRemoved: "Concepto quitado: {text}, {amount}",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -60,6 +61,8 @@ export const invoices = pgTable(
     holdReason: text("hold_reason"),
     /** How many days past due the last reminder was about. */
     remindedDays: integer("reminded_days").notNull().default(0),
+    /** Issued by the system that was used before: the only one that an undone import may delete. */
+    isImported: boolean("is_imported").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -72,7 +75,7 @@ export const invoices = pgTable(
         sql`coalesce(facility_id, '00000000-0000-0000-0000-000000000000')`,
         table.period,
       )
-      .where(sql`state <> 'void'`),
+      .where(sql`state <> 'void' and not is_imported`),
     index("invoices_in_order").on(table.period, table.id),
     index("invoices_client_order").on(table.clientId, table.period, table.id),
     index("invoices_words").using(

@@ -1,6 +1,6 @@
 export const en = {
   section: "Settings",
-  note: "Changes show on the website, in emails and on documents within seconds. Every change is in the audit.",
+  note: "Changes to company, hours and email show on the website, in emails and on documents within seconds. Every change is in the audit.",
   save: "Save",
   saved: "Saved. The website shows it within seconds.",
   savedForEmail: "Saved. The next email goes out this way. Send yourself a test now.",

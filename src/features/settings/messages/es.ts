@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Ajustes",
-  note: "Lo que cambie aquí aparece en segundos en el sitio web, los correos y los documentos. Cada cambio queda en la auditoría.",
+  note: "Lo que cambie de la empresa, los horarios y el correo aparece en segundos en el sitio web, los correos y los documentos. Cada cambio queda en la auditoría.",
   save: "Guardar",
   saved: "Guardado. El sitio web lo muestra en segundos.",
   savedForEmail: "Guardado. El próximo correo sale así. Envíese ahora una prueba.",

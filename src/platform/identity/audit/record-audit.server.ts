@@ -13,6 +13,7 @@ export type AuditKind =
   | "session-ended"
   | "all-sessions-ended"
   | "identity-confirmed"
+  | "added"
   | "invited"
   | "invitation-resent"
   | "invitation-accepted"

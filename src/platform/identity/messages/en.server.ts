@@ -24,6 +24,7 @@ export const en = {
     "session-ended": "A browser was signed out",
     "all-sessions-ended": "Signed out everywhere",
     "identity-confirmed": "Identity confirmed",
+    added: "Added without an invitation",
     invited: "Invited",
     "invitation-resent": "Invitation sent again",
     "invitation-accepted": "Invitation accepted",

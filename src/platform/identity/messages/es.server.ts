@@ -25,6 +25,7 @@ export const es = translationOf<typeof en>()({
     "session-ended": "Se cerró la sesión de un navegador",
     "all-sessions-ended": "Se cerró la sesión en todas partes",
     "identity-confirmed": "Identidad confirmada",
+    added: "Agregada sin invitación",
     invited: "Invitación enviada",
     "invitation-resent": "Invitación enviada otra vez",
     "invitation-accepted": "Invitación aceptada",

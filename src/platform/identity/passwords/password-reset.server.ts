@@ -84,8 +84,13 @@ export async function prepareReset(
   return { language: account.language, name: account.name, email: account.email, purpose, token };
 }
 
+/** Not for who came out of a file and was not invited yet: that is for the company to begin. */
 const isWaitingFor = (mailbox: string) =>
-  and(eq(accounts.mailbox, mailbox), inArray(accounts.state, ["active", "invited"]));
+  and(
+    eq(accounts.mailbox, mailbox),
+    inArray(accounts.state, ["active", "invited"]),
+    eq(accounts.isUninvited, false),
+  );
 
 export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkError };
 

@@ -139,7 +139,10 @@ export type ResendResult =
   | { ok: false; reason: "not-allowed" | "not-found" | "not-invited" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** Sends another mail with a link of its own; the links of earlier mails go on working. */
+/**
+ * Sends another mail with a link of its own; the links of earlier mails go on working. For somebody who
+ * came out of a file it is the first one.
+ */
 export function resendInvitation(
   { db, queue }: AccountsContext,
   actor: Actor,
@@ -153,8 +156,10 @@ export function resendInvitation(
     const sender = { form: "invitation", addressHash: actor.accountId };
     const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
-    const { clientId } = lockedPerson.target;
-    const kind = "invitation-resent";
+    const { clientId, isUninvited } = lockedPerson.target;
+    const kind = isUninvited ? "invited" : "invitation-resent";
+    if (isUninvited)
+      await tx.update(accounts).set({ isUninvited: false }).where(eq(accounts.id, accountId));
     await recordAudit(tx, { kind, actorId: actor.accountId, accountId, clientId }, origin);
     await queueEmails(tx, queue, [invitationMail(lockedPerson.target, actor.name)]);
     return { ok: true };

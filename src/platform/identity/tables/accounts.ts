@@ -46,6 +46,8 @@ export const accounts = pgTable(
     state: accountState().notNull().default("invited"),
     /** For administrators of the demo, who may sign in without one until they set it up. */
     secondFactorWaived: boolean("second_factor_waived").notNull().default(false),
+    /** Came out of a file, and was not written to yet: nobody signs in before somebody has invited them. */
+    isUninvited: boolean("is_uninvited").notNull().default(false),
     preferences: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     createdBy: uuid("created_by").references((): AnyPgColumn => accounts.id),

@@ -10,7 +10,11 @@ export const clients = pgTable(
     name: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("clients_words").using("gin", indexedWords(table.name))],
+  (table) => [
+    index("clients_words").using("gin", indexedWords(table.name)),
+    // By which a row of a file finds its client, and a new client one of the same name.
+    index("clients_name").on(sql`lower(${table.name})`),
+  ],
 );
 
 /** What becomes of a visit that falls on a holiday. */
@@ -54,6 +58,7 @@ export const facilities = pgTable(
   },
   (table) => [
     index("facilities_client").on(table.clientId),
+    index("facilities_name").on(sql`lower(${table.name})`),
     index("facilities_words").using("gin", indexedWords(table.name, table.street, table.city)),
     // The target of foreign keys by which no row of a facility can belong to another client.
     unique("facilities_of_client").on(table.id, table.clientId),

@@ -1,0 +1,121 @@
+/** Who asks for an archive, and who takes it. */
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
+import { deleteParts, listParts } from "./archive-writer.server.ts";
+import { maxKept } from "./data-export-types.ts";
+import { dataExportJob } from "./jobs.server.ts";
+import { type DataExportRow, dataExports } from "./tables/data-exports.ts";
+
+type RequestResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: "not-allowed" | "under-way" | "too-many" };
+
+const atWork = ["waiting", "working"] as const;
+
+/** One at a time, and a few that are kept: each holds everything. */
+export function requestDataExport(
+  { db, queue }: { db: Database; queue: PgBoss },
+  actor: Actor,
+): Promise<RequestResult> {
+  return db.transaction(async (tx): Promise<RequestResult> => {
+    if (!may(actor, "data.export")) return { ok: false, reason: "not-allowed" };
+    // Two at once wait for each other here, and the second finds the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('data-exports'))`);
+    if ((await tx.$count(dataExports, inArray(dataExports.state, [...atWork]))) > 0)
+      return { ok: false, reason: "under-way" };
+    if ((await tx.$count(dataExports, eq(dataExports.state, "ready"))) >= maxKept)
+      return { ok: false, reason: "too-many" };
+    const id = newId();
+    const { accountId, language } = actor;
+    await tx.insert(dataExports).values({ id, requestedBy: accountId, language });
+    await recordHistory(tx, {
+      recordKind: "data-export",
+      recordId: id,
+      kind: "requested",
+      actorId: accountId,
+      change: nothingChanged,
+    });
+    await sendChangeEvent(tx, { kind: "data-export", id });
+    await askForRound(tx, queue, dataExportJob);
+    return { ok: true, id };
+  });
+}
+
+/** Before its days are over, for whoever has it elsewhere by now. */
+export async function deleteDataExport(
+  { db, files }: { db: Database; files: FileStorage },
+  actor: Actor,
+  id: string,
+): Promise<{ ok: boolean }> {
+  if (!may(actor, "data.export")) return { ok: false };
+  const deleted = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(dataExports)
+      .set({ state: "deleted" })
+      .where(and(eq(dataExports.id, id), eq(dataExports.state, "ready")))
+      .returning({ id: dataExports.id });
+    if (row === undefined) return false;
+    await recordHistory(tx, {
+      recordKind: "data-export",
+      recordId: id,
+      kind: "deleted",
+      actorId: actor.accountId,
+      change: nothingChanged,
+    });
+    await sendChangeEvent(tx, { kind: "data-export", id });
+    return true;
+  });
+  if (deleted) await deleteParts({ db, files }, id);
+  return { ok: deleted };
+}
+
+const shownExports = 20;
+
+export const listDataExports = async (
+  db: Database,
+  actor: Actor,
+): Promise<(DataExportRow & { requestedByName: string })[]> => {
+  if (!may(actor, "data.export")) return [];
+  const rows = await db
+    .select({ row: dataExports, requestedByName: accounts.name })
+    .from(dataExports)
+    .innerJoin(accounts, eq(accounts.id, dataExports.requestedBy))
+    .orderBy(desc(dataExports.requestedAt), desc(dataExports.id))
+    .limit(shownExports);
+  return rows.map(({ row, requestedByName }) => ({ ...row, requestedByName }));
+};
+
+/** For the download, which the history names before the first byte leaves. */
+export async function openDataExport(db: Database, actor: Actor, id: string) {
+  if (!may(actor, "data.export")) return undefined;
+  const isThere = and(
+    eq(dataExports.id, id),
+    eq(dataExports.state, "ready"),
+    gt(dataExports.expiresAt, sql`now()`),
+  );
+  const [row] = await db.select().from(dataExports).where(isThere);
+  if (row === undefined) return undefined;
+  const parts = await listParts(db, id);
+  return { row, parts };
+}
+
+export const recordDownload = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await recordHistory(tx, {
+      recordKind: "data-export",
+      recordId: id,
+      kind: "downloaded",
+      actorId: actor.accountId,
+      change: nothingChanged,
+    });
+  });

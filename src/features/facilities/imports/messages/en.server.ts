@@ -1,0 +1,61 @@
+export const en = {
+  nouns: {
+    facilities: "Facilities",
+    contacts: "Contacts on site",
+    areas: "Areas",
+    scopes: "Scopes of work",
+  },
+  help: {
+    facilities:
+      "One building per row, with the name of its client. Import the clients first. You can leave out the time zone where state and ZIP code make it clear.",
+    contacts:
+      "One person per row, with the facility they’re the contact for. They don’t get an account.",
+    areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
+    scopes:
+      "One task per row, with its facility, its area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",
+  },
+  columns: {
+    client: "Client",
+    facility: "Facility",
+    customerJob: "Customer:Job",
+    name: "Name",
+    facilityName: "Facility name",
+    timeZone: "Time zone",
+    facilityType: "Type of facility",
+    street: "Street",
+    city: "City",
+    state: "State",
+    postalCode: "ZIP code",
+    accessNotes: "Access notes",
+    firstName: "First name",
+    lastName: "Last name",
+    jobTitle: "Job title",
+    phone: "Phone",
+    email: "Email",
+    area: "Area",
+    floor: "Floor",
+    areaType: "Type of area",
+    squareFeet: "Square feet",
+    floorCovering: "Floor covering",
+    task: "Task",
+    frequency: "How often",
+    price: "Monthly price",
+  },
+  faults: {
+    noClient: "Please name the client",
+    unknownClient: "There’s no client named “{name}”. Import or add the client first.",
+    severalClients: "Several clients are named “{name}”. Add this row by hand.",
+    noFacility: "Please name the facility",
+    unknownFacility: "There’s no facility named “{name}” at this client.",
+    severalFacilities: "Several facilities are named “{name}”. Please name the client as well.",
+    timeZone:
+      "Please add the time zone: state and ZIP code leave it open. “Central” or “America/Chicago” will do.",
+    noArea: "Please name the area",
+    unknownArea: "There’s no area named “{name}” at this facility.",
+    severalAreas: "Several floors have an area named “{name}”. Please add the floor.",
+    hasDraft:
+      "This facility already has a draft of its scope. Put it into effect or discard it first.",
+    frequency:
+      "“{value}” isn’t a known frequency. Please write, for example, “5 times a week”, “monthly” or “daily”.",
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { Form, useNavigation } from "react-router";
+import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import type { ImportData } from "./import-pages.server.ts";
+import { importMessages } from "./messages.ts";
+
+interface ColumnChoicesProps {
+  choices: NonNullable<ImportData["columns"]>;
+  sheet: string | null;
+  otherSheets: readonly string[];
+  answer: FormAnswer | undefined;
+}
+
+/** What each column of the file is: guessed, and corrected by whoever knows it. */
+export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnChoicesProps) {
+  const { columns: words } = useMessages(importMessages);
+  const { headRow, headRows, fields, columns } = choices;
+  const isSaving = useNavigation().formData?.has("step") ?? false;
+  const matched = columns.map(({ chosen }) => chosen);
+  const missing = fields.filter(({ name, isRequired }) => isRequired && !matched.includes(name));
+  const values = answer?.values ?? {};
+  return (
+    <section aria-labelledby="columns-title" className="mt-7">
+      <h2 id="columns-title" className="text-base font-semibold tracking-snug">
+        {words.title}
+      </h2>
+      <p className="mt-1 max-w-[70ch] text-sm text-slate">{words.note}</p>
+      {otherSheets.length > 0 ? (
+        <p className="mt-1 text-sm text-slate">
+          {words.sheet({ sheet: sheet ?? "", others: otherSheets.join(", ") })}
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-4 flex max-w-2xl flex-wrap items-end gap-3"
+      >
+        <AttemptField />
+        <input type="hidden" name="step" value="head" />
+        <div className="min-w-0 grow basis-64">
+          <ChoiceField
+            key={headRow}
+            id="head-row"
+            label={words.headRow}
+            name="headRow"
+            value={String(headRow)}
+            options={[
+              ...headRows.map(({ row, text }) => ({
+                value: String(row),
+                label: words.rowOption({ row, text }),
+              })),
+              { value: "0", label: words.noHeads },
+            ]}
+            answer={undefined}
+          />
+        </div>
+        <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+          {words.useRow}
+        </button>
+      </Form>
+      {missing.length > 0 ? (
+        <p className="mt-4 max-w-2xl rounded-md bg-sand p-3 text-sm">
+          {words.needed({ columns: missing.map(({ label }) => label).join(", ") })}
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        preventScrollReset
+        key={`columns-${headRow}`}
+        className="mt-5 flex max-w-2xl flex-col items-start gap-5"
+      >
+        <AttemptField />
+        <input type="hidden" name="step" value="columns" />
+        {columns.map(({ index, head, chosen, examples }) => (
+          <ChoiceField
+            key={index}
+            id={`column-${index}`}
+            label={head || words.unnamed({ number: index + 1 })}
+            name={`column.${index}`}
+            prompt={words.leaveOut}
+            value={values[`column.${index}`] ?? chosen}
+            options={fields.map(({ name, label, isRequired }) => ({
+              value: name,
+              label: isRequired ? words.required({ label }) : label,
+            }))}
+            answer={undefined}
+            {...(examples.length > 0 && {
+              help: words.examples({ examples: examples.join(" · ") }),
+            })}
+          />
+        ))}
+        <button
+          type="submit"
+          className={buttonClass("primary", "max-sm:w-full", "compact")}
+          disabled={isSaving}
+        >
+          {words.check}
+        </button>
+      </Form>
+    </section>
+  );
+}

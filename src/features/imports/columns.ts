@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { emptyFile } from "./import-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs): Promise<Response> => emptyFile(route);

@@ -1,0 +1,30 @@
+import { and, inArray, lt, notInArray } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
+import { keptDays, workingStates } from "./import-types.ts";
+import { importRows, imports } from "./tables/imports.ts";
+
+/**
+ * What files hold of people is not kept for longer than somebody may want to undo their import: of what
+ * was imported, file name and counts stay; what was not is forgotten as a whole.
+ */
+export async function deleteOldImports(
+  db: Database,
+  now: Date,
+): Promise<{ rows: number; files: number }> {
+  const before = new Date(now.getTime() - keptDays * dayMs);
+  const isOld = and(
+    lt(imports.createdAt, before),
+    notInArray(imports.state, [...workingStates, "arriving"]),
+  );
+  const old = db.select({ id: imports.id }).from(imports).where(isOld);
+  const rows = await db
+    .delete(importRows)
+    .where(inArray(importRows.importId, old))
+    .returning({ row: importRows.row });
+  const files = await db
+    .delete(imports)
+    .where(and(isOld, notInArray(imports.state, ["imported", "undone"])))
+    .returning({ id: imports.id });
+  return { rows: rows.length, files: files.length };
+}

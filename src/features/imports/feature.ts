@@ -1,0 +1,20 @@
+/** What a company brings along from the programs that it has used before. */
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** What a file holds is added by the right to add each noun besides (`ImportableNoun`). */
+  "data.import": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"imports", typeof permissions> {}
+}
+
+/** Its page is opened from that of the settings. */
+export const imports = {
+  name: "imports",
+  permissions,
+  uses: ["settings"],
+} as const satisfies Feature;

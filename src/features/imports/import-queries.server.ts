@@ -1,0 +1,167 @@
+/** Files that were brought along, and their rows as a person reads them. */
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type {
+  ImportableNoun,
+  RowFault,
+  RowReading,
+} from "#platform/imports/importable-noun.server.ts";
+import { cellsOf, ownRecordsOf } from "./import-rows.server.ts";
+import { type RowFilter, type RowState, statesOfFilter } from "./import-types.ts";
+import { type ImportRow, importRows, imports } from "./tables/imports.ts";
+
+const shownImports = 50;
+const rowsAPage = 25;
+
+export interface ListedImport extends ImportRow {
+  createdByName: string;
+  rows: Readonly<Partial<Record<RowState, number>>>;
+}
+
+export async function listImports(db: Database, actor: Actor): Promise<ListedImport[]> {
+  if (!may(actor, "data.import")) return [];
+  const files = await db
+    .select({ file: imports, createdByName: accounts.name })
+    .from(imports)
+    .innerJoin(accounts, eq(accounts.id, imports.createdBy))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(shownImports);
+  const counts = await countByState(
+    db,
+    files.map(({ file }) => file),
+  );
+  return files.map(({ file, createdByName }) => ({
+    ...file,
+    createdByName,
+    rows: counts.get(file.id) ?? {},
+  }));
+}
+
+/** Undefined for what does not exist, and for who may not see it. */
+export async function findImport(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<ListedImport | undefined> {
+  if (!may(actor, "data.import")) return undefined;
+  const [found] = await db
+    .select({ file: imports, createdByName: accounts.name })
+    .from(imports)
+    .innerJoin(accounts, eq(accounts.id, imports.createdBy))
+    .where(eq(imports.id, id));
+  if (found === undefined) return undefined;
+  const counts = await countByState(db, [found.file]);
+  return { ...found.file, createdByName: found.createdByName, rows: counts.get(id) ?? {} };
+}
+
+/** Rows beneath the names of the columns. */
+async function countByState(
+  db: Database,
+  files: readonly Pick<ImportRow, "id">[],
+): Promise<ReadonlyMap<string, Partial<Record<RowState, number>>>> {
+  const counts = new Map<string, Partial<Record<RowState, number>>>();
+  if (files.length === 0) return counts;
+  const { importId, state, row } = importRows;
+  const rows = await db
+    .select({ importId, state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(importRows)
+    .innerJoin(imports, eq(imports.id, importId))
+    .where(
+      and(
+        inArray(
+          importId,
+          files.map(({ id }) => id),
+        ),
+        gt(row, sql`coalesce(${imports.headRow}, 0)`),
+      ),
+    )
+    .groupBy(importId, state);
+  for (const one of rows)
+    counts.set(one.importId, { ...counts.get(one.importId), [one.state]: one.count });
+  return counts;
+}
+
+export interface ShownRow {
+  id: string;
+  row: number;
+  state: RowState;
+  sameAs: number | null;
+  recordId: string | null;
+  title: string;
+  /** What the file says, by our columns. */
+  values: readonly { label: string; value: string }[];
+  faults: readonly { label: string | undefined; text: string }[];
+}
+
+interface RowPage {
+  rows: ShownRow[];
+  /** The row after which the next page begins. */
+  next: number | undefined;
+}
+
+/** Judged again in the language of the reader, and by what is true now. */
+export async function readRowPage(
+  db: Database,
+  actor: Actor,
+  file: ImportRow,
+  noun: ImportableNoun,
+  { filter, after, limit = rowsAPage }: { filter: RowFilter; after: number; limit?: number },
+): Promise<RowPage> {
+  const found = await db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, file.id),
+        gt(importRows.row, Math.max(after, file.headRow ?? 0)),
+        inArray(importRows.state, [...statesOfFilter[filter]]),
+      ),
+    )
+    .orderBy(importRows.row)
+    .limit(limit + 1);
+  const page = found.slice(0, limit);
+  const cells = page.map((row) => cellsOf(noun, file.columns, row));
+  const { language } = actor;
+  const context = { db, actor, language, ownRecords: ownRecordsOf(db, file.id) };
+  const readings = file.columns.length === 0 ? [] : await noun.readRows(context, cells);
+  const labelOf = (name: string | undefined) =>
+    noun.columns.find((column) => column.name === name)?.label(language);
+  const rows = page.map((row, n): ShownRow => {
+    const values = noun.columns.flatMap(({ name, label }) => {
+      const value = cells[n]?.[name] ?? "";
+      return value === "" ? [] : [{ label: label(language), value }];
+    });
+    const reading = readings[n];
+    return {
+      id: String(row.row),
+      row: row.row,
+      state: row.state,
+      sameAs: row.sameAs,
+      recordId: row.recordId,
+      title:
+        titleOf(reading) ??
+        namingColumns.map((name) => cells[n]?.[name] ?? "").find((cell) => cell !== "") ??
+        row.cells.find((cell) => cell !== "") ??
+        "",
+      values,
+      faults: faultsIn(reading, row.state).map(({ column, text }) => ({
+        label: labelOf(column),
+        text,
+      })),
+    };
+  });
+  return { rows, next: found.length > limit ? page.at(-1)?.row : undefined };
+}
+
+/** What names a row that cannot be read: its own name before that of its client. */
+const namingColumns = ["name", "fullName", "number", "text", "task", "email", "client", "facility"];
+
+const titleOf = (reading: RowReading | undefined): string | undefined =>
+  reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
+
+/** What was added has no faults anymore, whatever has become of it since. */
+const faultsIn = (reading: RowReading | undefined, state: RowState): readonly RowFault[] =>
+  reading?.state === "faulty" && state !== "added" ? reading.faults : [];

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { historyNouns } from "#features/history-nouns.server.ts";
+import { importableNouns } from "#features/importable-nouns.server.ts";
+import { languages } from "#platform/language/language.ts";
+
+/** By their names in the history; what has none there is named by its own. */
+const importedAs: Readonly<Record<string, string>> = {
+  client: "clients",
+  facility: "facilities",
+  scope: "scopes",
+  "work-order": "work-orders",
+  invoice: "invoices",
+  lead: "leads",
+};
+
+/** Nouns that no file brings, and why. */
+const notImported: Readonly<Record<string, string>> = {
+  application: "applicants agree to our rules by applying here",
+  "company-settings": "said once, on their own pages",
+  "contact-message": "answered where they arrived",
+  "data-export": "made here",
+  document: "each needs its file",
+  feedback: "asked by us",
+  import: "the import itself",
+  inspection: "rated by rules that other programs do not have",
+  key: "each has a holder who signs for it",
+  newsletter: "written and sent here",
+  "privacy-request": "answered where it arrived",
+  visit: "planned by series",
+  "visit-series": "planned from the scope",
+  "work-order-price": "belongs to a work order",
+};
+
+it("every noun with a history can be imported, or is named with the reason why not", () => {
+  const named = Object.keys({ ...importedAs, ...notImported });
+  expect(named.toSorted()).toEqual(Object.keys(historyNouns).toSorted());
+  const names = importableNouns.map(({ name }) => name);
+  expect(Object.values(importedAs).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it("no two nouns have the same name or place, and no two columns of one", () => {
+  const unique = (values: readonly unknown[]) =>
+    expect(new Set(values).size, String(values)).toBe(values.length);
+  unique(importableNouns.map(({ name }) => name));
+  unique(importableNouns.map(({ place }) => place));
+  for (const { columns } of importableNouns) {
+    unique(columns.map(({ name }) => name));
+    for (const language of languages) unique(columns.map(({ label }) => label(language)));
+  }
+});
+
+it("heads are words in lower case, as they are compared", () => {
+  const wrong = importableNouns.flatMap(({ name, columns }) =>
+    columns.flatMap(({ heads }) =>
+      heads
+        .filter((head) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(head))
+        .map((head) => `${name}: ${head}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

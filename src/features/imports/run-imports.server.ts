@@ -1,0 +1,486 @@
+/**
+ * What the server does with files that people bring along, step by step. Each step goes through the rows
+ * some at a time, each time in a transaction that also says how far it came: a process that is killed
+ * loses nothing and adds nothing twice, and another one goes on after a minute.
+ */
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { findHeads, guessColumns, searchedForHeads } from "#platform/imports/column-heads.ts";
+import type { ImportableNoun, RowReading } from "#platform/imports/importable-noun.server.ts";
+import {
+  findObstacles,
+  fingerprintsOf,
+  removeRecords,
+} from "#platform/imports/undo-records.server.ts";
+import { readTableInThread } from "#platform/spreadsheets/read-table-in-thread.server.ts";
+import type { TableReading, TableRow } from "#platform/spreadsheets/table-reading.ts";
+import { readRememberedHeads } from "./column-choices.server.ts";
+import {
+  cellsOf,
+  countRows,
+  type FileRow,
+  markRepeated,
+  ownRecordsOf,
+  type RowOutcome,
+  readRowsAfter,
+  writeOutcomes,
+} from "./import-rows.server.ts";
+import type { ImportState, WorkingState } from "./import-types.ts";
+import { type ImportRow, importRows, imports } from "./tables/imports.ts";
+
+export interface ImportParts {
+  db: Database;
+  queue: PgBoss;
+  files: FileStorage;
+  importableNouns: readonly ImportableNoun[];
+  log: Logger;
+}
+
+/** Rows that are judged in one go; nothing else waits for them for long. */
+const judgedAtOnce = 50;
+/** Rows that share a transaction: on the embedded engine everybody waits for it. */
+const addedAtOnce = 20;
+const heartbeatMs = 20_000;
+const silentAfter = sql`interval '60 seconds'`;
+const maxAttempts = 5;
+const shownObstacles = 20;
+
+/** Somebody else has taken over, or the import was discarded meanwhile. */
+class NotOurs extends Error {}
+
+interface Claimed {
+  parts: ImportParts;
+  file: ImportRow;
+  noun: ImportableNoun;
+  actor: Actor;
+}
+
+/** All that wait, one after the other. */
+export async function runImports(parts: ImportParts): Promise<number> {
+  for (let steps = 0; ; steps++) {
+    const file = await claimNext(parts.db);
+    if (file === undefined) return steps;
+    await runStep(parts, file);
+  }
+}
+
+async function claimNext(db: Database): Promise<ImportRow | undefined> {
+  const waiting = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      sql`${imports.state} in ('reading', 'checking', 'trying', 'importing', 'undoing')
+        and (${imports.claimedAt} is null or ${imports.claimedAt} < now() - ${silentAfter})`,
+    )
+    .orderBy(asc(imports.createdAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [file] = await db
+    .update(imports)
+    .set({
+      claim: randomUUID(),
+      claimedAt: sql`now()`,
+      attempts: sql`${imports.attempts} + 1`,
+    })
+    .where(sql`${imports.id} = (${waiting})`)
+    .returning();
+  return file;
+}
+
+async function runStep(parts: ImportParts, file: ImportRow): Promise<void> {
+  const { db, log } = parts;
+  const noun = parts.importableNouns.find(({ name }) => name === file.noun);
+  const actor = await findActorOf(db, file.askedBy);
+  const heartbeat = setInterval(() => {
+    db.update(imports)
+      .set({ claimedAt: sql`now()` })
+      .where(and(eq(imports.id, file.id), eq(imports.claim, file.claim ?? "")))
+      .catch((error: unknown) => log.warn({ err: error }, "import: not heard of"));
+  }, heartbeatMs);
+  try {
+    // Who has lost the right meanwhile brings nothing more, and a noun may be gone with a new version.
+    if (noun === undefined || actor === undefined || !may(actor, "data.import"))
+      return await giveUp(parts, file);
+    await steps[file.state as WorkingState]({ parts, file, noun, actor });
+    log.info({ import: file.id, noun: file.noun, step: file.state }, "import step done");
+  } catch (error) {
+    if (error instanceof NotOurs) return;
+    if (isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error, import: file.id, step: file.state }, "import step failed");
+    if (file.attempts >= maxAttempts) await giveUp(parts, file);
+    else await db.update(imports).set({ claimedAt: null }).where(eq(imports.id, file.id));
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+const steps: Record<WorkingState, (claimed: Claimed) => Promise<void>> = {
+  reading: readFile,
+  checking: checkRows,
+  trying: tryRows,
+  importing: addRows,
+  undoing: undo,
+};
+
+/** Back to where the step began, or to what it has done so far. */
+async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void> {
+  const added = await countRows(db, file, ["added"]);
+  const back: Record<WorkingState, ImportState> = {
+    reading: "unreadable",
+    checking: "read",
+    trying: "checked",
+    importing: added > 0 ? "imported" : "checked",
+    undoing: "imported",
+  };
+  await db.transaction((tx) =>
+    settle(tx, file, back[file.state as WorkingState], {
+      wasGivenUp: true,
+      ...(file.state === "reading" && { problem: "damaged" }),
+      ...(file.state === "importing" && added > 0 && { importedAt: sql`now()` }),
+      ...(file.state === "undoing" && { undoneBy: null }),
+    }),
+  );
+  if (file.state === "reading") await files.store.delete(keyOf(file));
+}
+
+/** @throws NotOurs unless this process still has it; its row stays locked to the end of the transaction */
+async function goOn(
+  tx: Transaction,
+  { id, claim }: ImportRow,
+  progress: { done?: number; total?: number } = {},
+): Promise<void> {
+  const [ours] = await tx
+    .update(imports)
+    .set({ ...progress, claimedAt: sql`now()` })
+    .where(and(eq(imports.id, id), eq(imports.claim, claim ?? "")))
+    .returning({ id: imports.id });
+  if (ours === undefined) throw new NotOurs();
+  await sendChangeEvent(tx, { kind: "import", id });
+}
+
+type ImportChange = PgUpdateSetSource<typeof imports>;
+
+const atRest = { claim: null, claimedAt: null, attempts: 0, done: 0, total: 0 };
+
+/** The end of a step. */
+async function settle(
+  tx: Transaction,
+  file: ImportRow,
+  state: ImportState,
+  set: ImportChange = {},
+): Promise<void> {
+  await goOn(tx, file);
+  await tx
+    .update(imports)
+    .set({ wasGivenUp: false, ...set, ...atRest, state })
+    .where(eq(imports.id, file.id));
+}
+
+async function readFile({ parts, file, noun }: Claimed): Promise<void> {
+  const { db, files } = parts;
+  // What a process that was killed has read is read again.
+  await db.delete(importRows).where(eq(importRows.importId, file.id));
+  const path = join(files.incoming, randomUUID());
+  let rows = 0;
+  let reading: TableReading = { ok: false, problem: "damaged", row: null };
+  try {
+    const content = await files.store.open(keyOf(file));
+    if (content !== undefined) {
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+      reading = await readTableInThread(path, (read) => keepRows(read));
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+  await db.transaction(async (tx) => {
+    if (reading.ok) return settle(tx, file, "read", await readHeads(tx, reading.facts));
+    await tx.delete(importRows).where(eq(importRows.importId, file.id));
+    await settle(tx, file, "unreadable", { problem: reading.problem, problemRow: reading.row });
+  });
+  await files.store.delete(keyOf(file));
+
+  async function keepRows(read: readonly TableRow[]): Promise<void> {
+    rows += read.length;
+    await db.transaction(async (tx) => {
+      await goOn(tx, file, { done: rows });
+      await tx
+        .insert(importRows)
+        .values(read.map(({ number, cells }) => ({ importId: file.id, row: number, cells })));
+    });
+  }
+
+  async function readHeads(
+    tx: Transaction,
+    {
+      format,
+      encoding,
+      delimiter,
+      sheet,
+      otherSheets,
+    }: Extract<TableReading, { ok: true }>["facts"],
+  ) {
+    const first = await readRowsAfter(
+      tx,
+      { id: file.id, headRow: 0 },
+      {
+        after: 0,
+        limit: searchedForHeads,
+      },
+    );
+    const numbered = first.map(({ row, cells }) => ({ number: row, cells }));
+    const headRow = findHeads(numbered, noun.columns) ?? 0;
+    const heads = first.find(({ row }) => row === headRow)?.cells ?? [];
+    const columns = guessColumns(heads, noun.columns, await readRememberedHeads(tx, noun.name));
+    return { format, encoding, delimiter, sheet, otherSheets, headRow, columns };
+  }
+}
+
+/** Judges every row, without adding any. */
+async function checkRows({ parts: { db }, file, noun, actor }: Claimed): Promise<void> {
+  const total = await countRows(db, file);
+  const context = {
+    db,
+    actor,
+    language: actor.language,
+    ownRecords: ownRecordsOf(db, file.id),
+  };
+  await eachSlice(db, file, { limit: judgedAtOnce }, async (rows, done) => {
+    const readings = await noun.readRows(
+      context,
+      rows.map((row) => cellsOf(noun, file.columns, row)),
+    );
+    await db.transaction(async (tx) => {
+      await goOn(tx, file, { done, total });
+      await writeOutcomes(
+        tx,
+        file.id,
+        rows.map(({ row }, n) => outcomeOf(row, readings[n])),
+      );
+    });
+  });
+  await db.transaction(async (tx) => {
+    await markRepeated(tx, file);
+    await settle(tx, file, "checked", { isTried: false });
+  });
+}
+
+const outcomeOf = (row: number, reading: RowReading | undefined): RowOutcome => {
+  if (reading === undefined) return { row, state: "faulty" };
+  switch (reading.state) {
+    case "ready":
+      return { row, state: "ready", key: reading.key };
+    case "known":
+      return { row, state: "known", recordId: reading.id };
+    case "faulty":
+      return { row, state: "faulty" };
+  }
+};
+
+/** Ends a transaction of which nothing is to stay. */
+class OnlyTried extends Error {}
+
+/** Adds every row and takes it back: what a database refuses is seen before anything counts. */
+async function tryRows({ parts: { db, queue, log }, file, noun, actor }: Claimed): Promise<void> {
+  const states = ["ready", "would-fail"] as const;
+  const total = await countRows(db, file, states);
+  await eachSlice(db, file, { limit: addedAtOnce, states }, async (rows, done) => {
+    const outcomes: RowOutcome[] = [];
+    const attempt = db.transaction(async (tx) => {
+      const readings = await readIn(tx, file, noun, actor, rows);
+      for (const [n, { row }] of rows.entries()) {
+        const reading = readings[n];
+        const added = await create(tx, reading, { queue, actor }, log);
+        outcomes.push(
+          added === undefined && reading?.state === "ready"
+            ? { row, state: "would-fail" }
+            : outcomeOf(row, reading),
+        );
+      }
+      throw new OnlyTried();
+    });
+    await attempt.catch((error: unknown) => {
+      if (!(error instanceof OnlyTried)) throw error;
+    });
+    await db.transaction(async (tx) => {
+      await goOn(tx, file, { done, total });
+      await writeOutcomes(tx, file.id, outcomes);
+    });
+  });
+  await db.transaction((tx) => settle(tx, file, "checked", { isTried: true }));
+}
+
+async function addRows({ parts: { db, queue, log }, file, noun, actor }: Claimed): Promise<void> {
+  // What was added before this process took over counts as done.
+  const before = await countRows(db, file, ["added", "failed"]);
+  const total = before + (await countRows(db, file, ["ready"]));
+  await eachSlice(db, file, { limit: addedAtOnce, states: ["ready"] }, async (rows, done) => {
+    await db.transaction(async (tx) => {
+      await goOn(tx, file, { done: before + done, total });
+      const readings = await readIn(tx, file, noun, actor, rows);
+      const outcomes: RowOutcome[] = [];
+      for (const [n, { row }] of rows.entries()) {
+        const reading = readings[n];
+        const recordId = await create(tx, reading, { queue, actor }, log);
+        if (recordId !== undefined) outcomes.push({ row, state: "added", recordId });
+        else if (reading?.state === "ready") outcomes.push({ row, state: "failed" });
+        else outcomes.push(outcomeOf(row, reading));
+      }
+      const ids = outcomes.flatMap(({ state, recordId }) =>
+        state === "added" && recordId !== undefined ? recordId : [],
+      );
+      const fingerprints = await fingerprintsOf(tx, noun.undo, ids);
+      await writeOutcomes(
+        tx,
+        file.id,
+        outcomes.map((one) =>
+          one.state === "added"
+            ? { ...one, fingerprint: fingerprints.get(one.recordId ?? "") ?? "" }
+            : one,
+        ),
+      );
+    });
+  });
+  await db.transaction(async (tx) => {
+    const added = await countRows(tx, file, ["added"]);
+    await settle(tx, file, "imported", { importedAt: sql`now()` });
+    await recordHistory(tx, {
+      recordKind: "import",
+      recordId: file.id,
+      kind: "imported",
+      actorId: actor.accountId,
+      change: createdFields({ noun: file.noun, file: file.fileName, rows: added }),
+    });
+  });
+}
+
+/** Read anew in the transaction that adds them: what was free a minute ago may be taken. */
+const readIn = (
+  tx: Transaction,
+  file: ImportRow,
+  noun: ImportableNoun,
+  actor: Actor,
+  rows: readonly FileRow[],
+): Promise<readonly RowReading[]> =>
+  noun.readRows(
+    { db: tx, actor, language: actor.language, ownRecords: ownRecordsOf(tx, file.id) },
+    rows.map((row) => cellsOf(noun, file.columns, row)),
+  );
+
+/** @returns the id of what it has added; undefined where nothing was, and nothing of it has stayed */
+async function create(
+  tx: Transaction,
+  reading: RowReading | undefined,
+  { queue, actor }: { queue: PgBoss; actor: Actor },
+  log: Logger,
+): Promise<string | undefined> {
+  if (reading?.state !== "ready") return undefined;
+  try {
+    return await tx.transaction(async (savepoint) => {
+      const created = await reading.create({ db: savepoint, queue, actor });
+      return created.ok ? created.id : undefined;
+    });
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, "a row of an import was not added");
+    return undefined;
+  }
+}
+
+async function undo({ parts: { db }, file, noun, actor }: Claimed): Promise<void> {
+  const { undo: rule } = noun;
+  try {
+    await db.transaction(async (tx) => {
+      await goOn(tx, file);
+      const rows = await tx
+        .select({ id: importRows.recordId, fingerprint: importRows.fingerprint })
+        .from(importRows)
+        .where(and(eq(importRows.importId, file.id), eq(importRows.state, "added")));
+      const added = new Map(
+        rows.flatMap(({ id, fingerprint }) => (id === null ? [] : [[id, fingerprint ?? ""]])),
+      );
+      const found = await findObstacles(tx, rule, added);
+      if (found.length > 0) {
+        const first = found.slice(0, shownObstacles).map(({ name, table }) => ({ name, table }));
+        return settle(tx, file, "imported", {
+          undoneBy: null,
+          obstacles: { count: found.length, first },
+        });
+      }
+      await removeRecords(tx, rule, [...added.keys()]);
+      await settle(tx, file, "undone", { undoneAt: sql`now()`, obstacles: null });
+      await recordHistory(tx, {
+        recordKind: "import",
+        recordId: file.id,
+        kind: "undone",
+        actorId: actor.accountId,
+        change: removedFields({ noun: file.noun, file: file.fileName, rows: added.size }),
+      });
+    });
+  } catch (error) {
+    // Somebody has built on a record after it was looked at: the key of what they added says so.
+    if (!isReferred(error)) throw error;
+    await db.transaction((tx) =>
+      settle(tx, file, "imported", { undoneBy: null, obstacles: { count: 1, first: [] } }),
+    );
+  }
+}
+
+/** PostgreSQL: foreign_key_violation, restrict_violation. */
+function isReferred(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return (
+    typeof cause === "object" &&
+    cause !== null &&
+    "code" in cause &&
+    (cause.code === "23503" || cause.code === "23001")
+  );
+}
+
+interface Slices {
+  limit: number;
+  states?: readonly ("ready" | "would-fail")[];
+}
+
+/** @param take is told how many rows will be done with these */
+async function eachSlice(
+  db: Database,
+  file: ImportRow,
+  { limit, states }: Slices,
+  take: (rows: readonly FileRow[], done: number) => Promise<void>,
+): Promise<void> {
+  let after = 0;
+  for (let done = 0; ; ) {
+    const rows = await readRowsAfter(db, file, { after, limit, ...(states && { states }) });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    done += rows.length;
+    await take(rows, done);
+    after = last.row;
+  }
+}
+
+/** What a process left in the middle of sending, a day ago: its content may be in the store. */
+export async function deleteStrayImports({ db, files }: ImportParts, now: Date): Promise<void> {
+  const dayBefore = new Date(now.getTime() - 86_400_000);
+  const stray = and(eq(imports.state, "arriving"), lte(imports.createdAt, dayBefore));
+  for (const file of await db.select().from(imports).where(stray).limit(100)) {
+    await files.store.delete(keyOf(file));
+    await db.delete(imports).where(eq(imports.id, file.id));
+  }
+}

@@ -1,0 +1,106 @@
+/** Takes a file that somebody brings along; a job reads it. */
+import { createReadStream } from "node:fs";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { recordMalware } from "#platform/files/record-malware.server.ts";
+import { countSentBytes } from "#platform/files/sending-limits.server.ts";
+import type { ArrivedFile } from "#platform/files/store-file.server.ts";
+import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
+import { maxImportBytes } from "./import-types.ts";
+import { importJob } from "./jobs.server.ts";
+import { imports } from "./tables/imports.ts";
+
+interface Context {
+  db: Database;
+  queue: PgBoss;
+  files: FileStorage;
+}
+
+type StartProblem = "not-allowed" | "empty" | "too-large" | "too-much" | "too-many" | "infected";
+
+/** How many files a day one person brings: rows of each are kept for weeks. */
+const maxADay = 60;
+const maxNameCharacters = 120;
+
+export async function startImport(
+  { db, queue, files }: Context,
+  actor: Actor,
+  noun: ImportableNoun,
+  file: Omit<ArrivedFile, "start">,
+): Promise<{ ok: true; id: string } | { ok: false; reason: StartProblem }> {
+  const { accountId } = actor;
+  if (!may(actor, "data.import") || !may(actor, noun.needs))
+    return { ok: false, reason: "not-allowed" };
+  const isWithinLimit = await countSentBytes(db, accountId, file.bytes);
+  if (!isWithinLimit) return { ok: false, reason: "too-much" };
+  if (file.bytes === 0) return { ok: false, reason: "empty" };
+  if (file.bytes > maxImportBytes) return { ok: false, reason: "too-large" };
+  const today = gt(imports.createdAt, sql`now() - interval '1 day'`);
+  if ((await db.$count(imports, and(eq(imports.createdBy, accountId), today))) >= maxADay)
+    return { ok: false, reason: "too-many" };
+  const scanned = await files.scanner?.scan(createReadStream(file.path));
+  if (scanned?.state === "infected") {
+    const malware = {
+      uploadedBy: accountId,
+      sentSha256: file.sha256,
+      signature: scanned.signature,
+    };
+    await db.transaction((tx) => recordMalware(tx, malware));
+    return { ok: false, reason: "infected" };
+  }
+  const { sha256, bytes } = file;
+  const id = newId();
+  const fileName = nameOf(file.name);
+  // The row comes first, so that whatever a crash leaves in the store has a row that names it.
+  await db.insert(imports).values({
+    id,
+    noun: noun.name,
+    fileName,
+    bytes,
+    sha256,
+    createdBy: accountId,
+    askedBy: accountId,
+  });
+  await files.store.put(keyOf({ id, sha256 }), file.path);
+  await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
+  // Each minute looks as well: what is lost here is only late.
+  await askForRound(db, queue, importJob);
+  return { ok: true, id };
+}
+
+/** On one line, without what turns the reading direction or ends a header. */
+function nameOf(sent: string): string {
+  const base = sent.split(/[\\/]/).at(-1) ?? "";
+  const plain = base
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|*?:]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return [...plain].slice(0, maxNameCharacters).join("") || "-";
+}
+
+/** Whether the same file was imported before: it would add everything once more, or find it all known. */
+export const findEarlierImport = async (
+  db: Database,
+  { id, noun, sha256 }: Pick<typeof imports.$inferSelect, "id" | "noun" | "sha256">,
+): Promise<{ id: string; importedAt: Date | null } | undefined> => {
+  const [earlier] = await db
+    .select({ id: imports.id, importedAt: imports.importedAt })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.noun, noun),
+        eq(imports.sha256, sha256),
+        eq(imports.state, "imported"),
+        ne(imports.id, id),
+      ),
+    )
+    .limit(1);
+  return earlier;
+};

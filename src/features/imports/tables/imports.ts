@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { ImportObstacles, ImportState, RowState } from "../import-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file that somebody has brought along, and what became of it. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: uuid().primaryKey(),
+    /** Of the noun that its rows are, e.g. `facilities`. */
+    noun: text().notNull(),
+    state: text().$type<ImportState>().notNull().default("arriving"),
+    /** As its sender's device calls the file. */
+    fileName: text("file_name").notNull(),
+    bytes: integer().notNull(),
+    /** Of the file, hexadecimal: names it in the store of files until it is read, and tells it again. */
+    sha256: text().notNull(),
+    /** Why the file cannot be read, and in which row of it that was met. */
+    problem: text(),
+    problemRow: integer("problem_row"),
+    format: text().$type<"csv" | "xlsx">(),
+    encoding: text(),
+    delimiter: text(),
+    sheet: text(),
+    otherSheets: jsonb("other_sheets").$type<readonly string[]>().notNull().default([]),
+    /** Row of the names of its columns; 0 where it has none. */
+    headRow: integer("head_row"),
+    /** For each column of the file a column of ours, or an empty text. */
+    columns: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Of the step that runs: how many rows are done, of how many. */
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    /** Whether the rows were tried out since the columns were chosen. */
+    isTried: boolean("is_tried").notNull().default(false),
+    /** How often the step has ended by an error without getting any further. */
+    attempts: integer().notNull().default(0),
+    /** Whether the last step was given up, and why nothing could be undone. */
+    wasGivenUp: boolean("was_given_up").notNull().default(false),
+    obstacles: jsonb().$type<ImportObstacles>(),
+    /** Who asked for the step that runs, or for the last one: records are added in that person's name. */
+    askedBy: uuid("asked_by")
+      .notNull()
+      .references(() => accounts.id),
+    /** Which process works on it, and when that process was last heard of: another takes over after a while. */
+    claim: uuid(),
+    claimedAt: moment("claimed_at"),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    importedAt: moment("imported_at"),
+    undoneBy: uuid("undone_by").references(() => accounts.id),
+    undoneAt: moment("undone_at"),
+  },
+  (table) => [
+    index("imports_in_order").on(table.createdAt, table.id),
+    index("imports_at_work")
+      .on(table.claimedAt)
+      .where(sql`state in ('reading', 'checking', 'trying', 'importing', 'undoing')`),
+    check(
+      "imports_state",
+      sql`state in ('arriving', 'reading', 'unreadable', 'read', 'checking', 'checked', 'trying',
+        'importing', 'imported', 'undoing', 'undone')`,
+    ),
+    check("imports_undone", sql`(state = 'undone') = (undone_at is not null)`),
+  ],
+);
+
+export type ImportRow = typeof imports.$inferSelect;
+
+export const importRows = pgTable(
+  "import_rows",
+  {
+    /** By which a trace of a person is found and erased. */
+    id: uuid().primaryKey().defaultRandom(),
+    importId: uuid("import_id").notNull(),
+    /** As the spreadsheet program counts it, from 1. */
+    row: integer().notNull(),
+    cells: jsonb().$type<readonly string[]>().notNull(),
+    state: text().$type<RowState>().notNull().default("read"),
+    /** The same record for rows that are about the same. */
+    key: text(),
+    /** The row above that is about the same record. */
+    sameAs: integer("same_as"),
+    /** Of what it has added, or has found. */
+    recordId: uuid("record_id"),
+    /** What the record was when it was added. */
+    fingerprint: text(),
+  },
+  (table) => [
+    unique("import_rows_in_order").on(table.importId, table.row),
+    foreignKey({
+      name: "import_rows_import",
+      columns: [table.importId],
+      foreignColumns: [imports.id],
+    }).onDelete("cascade"),
+    index("import_rows_state").on(table.importId, table.state, table.row),
+    index("import_rows_record").on(table.recordId).where(sql`state = 'added'`),
+    check(
+      "import_rows_state_known",
+      sql`state in ('read', 'ready', 'faulty', 'known', 'repeated', 'would-fail', 'added', 'failed')`,
+    ),
+    check(
+      "import_rows_added",
+      sql`(state = 'added') = (fingerprint is not null) and (state <> 'added' or record_id is not null)`,
+    ),
+  ],
+);
+
+/** What was chosen for a head the last time, by noun: the next export of that program has it again. */
+export const importHeads = pgTable(
+  "import_heads",
+  {
+    noun: text().notNull(),
+    head: text().notNull(),
+    /** Empty for one that is left out. */
+    column: text().notNull(),
+    chosenAt: moment("chosen_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.noun, table.head] })],
+);

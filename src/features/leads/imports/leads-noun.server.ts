@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { formatDays } from "#content/retention.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { dayMs } from "#platform/format/durations.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { dayIn, formulaFaults } from "#platform/imports/cell-faults.server.ts";
+import { chooseAmong, wholeName } from "#platform/imports/cell-values.ts";
+import {
+  type CreatedRow,
+  faultsOf,
+  type ImportableNoun,
+  type ImportContext,
+} from "#platform/imports/importable-noun.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { newReference } from "#platform/records/reference.server.ts";
+import { leadMessages } from "../messages.ts";
+import { quoteForm } from "../quote-form.ts";
+import { leads } from "../tables/leads.ts";
+import { leadImportMessages } from "./messages.server.ts";
+
+const label =
+  (name: keyof ReturnType<typeof leadImportMessages>["columns"]) => (language: Language) =>
+    leadImportMessages(language).columns[name];
+
+/** The public form's fields; what a list of prospects may lack can be empty here. */
+const importedLead = byLanguage((language) => {
+  const { fullName, company, email, phone, facilityType, squareFootage, message } =
+    quoteForm(language).shape;
+  const { errors } = leadMessages(language);
+  const orEmpty = <Schema extends z.core.$ZodType>(schema: Schema, error: string) =>
+    z.union([z.literal(""), schema], error);
+  return z.object({
+    fullName,
+    company,
+    email,
+    phone: orEmpty(phone, errors.phone),
+    facilityType,
+    squareFootage: orEmpty(squareFootage, errors.squareFootage),
+    message: orEmpty(message, errors.message),
+  });
+});
+
+type ImportedLead = z.infer<ReturnType<typeof importedLead>>;
+
+export const leadsNoun: ImportableNoun = {
+  name: "leads",
+  place: 90,
+  needs: "leads.answer",
+  label: (language) => leadImportMessages(language).noun,
+  help: (language) => leadImportMessages(language).help,
+  columns: [
+    {
+      name: "fullName",
+      label: label("fullName"),
+      heads: ["name", "contact", "contact name", "contact person", "nombre", "contacto"],
+      isRequired: true,
+    },
+    { name: "firstName", label: label("firstName"), heads: ["first", "given name"] },
+    { name: "lastName", label: label("lastName"), heads: ["last", "surname", "apellidos"] },
+    {
+      name: "company",
+      label: label("company"),
+      heads: ["company name", "business", "organization", "account", "organizacion"],
+      isRequired: true,
+    },
+    {
+      name: "email",
+      label: label("email"),
+      heads: ["e mail", "email address", "correo electronico"],
+      isRequired: true,
+    },
+    {
+      name: "phone",
+      label: label("phone"),
+      heads: ["telephone", "phone number", "mobile", "main phone"],
+    },
+    {
+      name: "facilityType",
+      label: label("facilityType"),
+      heads: ["type", "industry", "building type", "tipo"],
+    },
+    {
+      name: "squareFootage",
+      label: label("squareFootage"),
+      heads: ["square feet", "sq ft", "sqft", "size"],
+    },
+    {
+      name: "message",
+      label: label("message"),
+      heads: ["notes", "comments", "description", "details", "notas"],
+    },
+    {
+      name: "receivedOn",
+      label: label("receivedOn"),
+      heads: ["date", "received", "created", "created at", "created date", "date added", "fecha"],
+    },
+  ],
+  async readRows({ db, language }, rows) {
+    const mailboxes = rows.map(({ email = "" }) => mailboxOf(email));
+    const known = await db
+      .select({ id: leads.id, email: leads.email, company: leads.company })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.screening, "accepted"),
+          sql`lower(${leads.email}) in (select lower(asked.email) from
+            jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,
+        ),
+      );
+    const byKey = new Map(known.map((lead) => [keyOf(lead), lead.id]));
+    return rows.map((cells) => {
+      const received = dayIn(cells, "receivedOn", language);
+      const parsed = z.safeParse(importedLead(language), {
+        fullName: wholeName(cells.fullName ?? "", cells.firstName ?? "", cells.lastName ?? ""),
+        company: cells.company ?? "",
+        email: cells.email ?? "",
+        phone: cells.phone ?? "",
+        facilityType: chooseAmong(cells.facilityType ?? "", facilityTypes) || ("other" as const),
+        squareFootage: cells.squareFootage ?? "",
+        message: cells.message ?? "",
+      });
+      const faults = [
+        ...formulaFaults(cells, language),
+        ...received.faults,
+        ...ageFaults(received.day, language),
+        ...(parsed.success ? [] : faultsOf(parsed.error.issues)),
+      ];
+      if (faults.length > 0 || !parsed.success) return { state: "faulty", faults };
+      const { data } = parsed;
+      const id = byKey.get(keyOf(data));
+      if (id !== undefined) return { state: "known", title: data.company, id };
+      return {
+        state: "ready",
+        title: data.company,
+        key: keyOf(data),
+        create: (context) => addLead(context, data, received.day),
+      };
+    });
+  },
+  undo: {
+    table: leads,
+    named: leads.company,
+    watched: [leads.assignedTo, leads.answeredAt, leads.spamConfirmedAt, leads.screening],
+    // Notes belong to a feature above this one, and to no foreign key.
+    async obstacles(tx, ids) {
+      const { rows } = await tx.execute(sql`select distinct record_id as id from submission_notes
+        where record_kind = 'lead' and record_id = any(${`{${ids.join(",")}}`}::uuid[])`);
+      return rows.map(({ id }) => String(id));
+    },
+  },
+};
+
+/** The same person may ask for two companies. */
+const keyOf = ({ email, company }: { email: string; company: string }): string =>
+  `${mailboxOf(email)}\n${company.toLowerCase()}`;
+
+function ageFaults(day: string | undefined, language: Language) {
+  if (day === undefined) return [];
+  const { tooOld, inFuture } = leadImportMessages(language).faults;
+  const days = (Date.now() - noonOf(day).getTime()) / dayMs;
+  const column = "receivedOn";
+  if (days < -1) return [{ column, text: inFuture }];
+  // It would go with the next cleanup, an hour after it came.
+  const { contactMessages: keptFor } = company.retention;
+  return days >= keptFor
+    ? [{ column, text: tooOld({ period: formatDays(keptFor, language) }) }]
+    : [];
+}
+
+/** In every time zone of the country it is still that day. */
+const noonOf = (day: string): Date => new Date(`${day}T18:00:00Z`);
+
+/** As the public form records one, without its emails: who is in a list was answered long ago. */
+async function addLead(
+  { db, actor }: ImportContext,
+  fields: ImportedLead,
+  day: string | undefined,
+): Promise<CreatedRow> {
+  if (!may(actor, "leads.answer")) return { ok: false };
+  const id = newId();
+  const fingerprint = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+  const now = new Date();
+  const receivedAt = day === undefined || noonOf(day) > now ? now : noonOf(day);
+  const row = { ...fields, id, fingerprint, idempotencyKey: `import-${id}`, receivedAt };
+  return db.transaction(async (tx): Promise<CreatedRow> => {
+    const [added] = await tx
+      .insert(leads)
+      .values({ ...row, reference: newReference("Q") })
+      .onConflictDoNothing()
+      .returning({ id: leads.id });
+    if (added === undefined) return { ok: false };
+    await sendChangeEvent(tx, { kind: "lead", id });
+    return { ok: true, id };
+  });
+}

@@ -1,0 +1,9 @@
+import type { FeatureServer, SettingsEntry } from "#platform/feature.server.ts";
+import { featureServers } from "./manifests.server.ts";
+
+const servers: readonly FeatureServer[] = featureServers;
+
+/** What features show on the page of the settings, in their order. */
+export const settingsEntries: readonly SettingsEntry[] = servers
+  .flatMap(({ settings = [] }) => settings)
+  .toSorted((one, other) => one.place - other.place);
