@@ -20,6 +20,8 @@ const needNoKey: Record<string, string> = {
   "src/areas/account/own/security.server.ts": "what has ended or is removed stays so",
   "src/areas/account/own/two-factor.server.ts":
     "a copy is shown the same recovery codes, and the key of an app counts as it was shown last",
+  "src/features/imports/list-page.tsx":
+    "an upload adds no record yet, and the page of a file says whether it was imported before",
   "src/features/messages/composer.tsx":
     "a message carries an attempt of its own, which its script knows",
   "src/features/messages/thread.server.ts":
@@ -28,10 +30,15 @@ const needNoKey: Record<string, string> = {
   "src/features/notifications/list.server.ts": "what is read is not read again, nor undone again",
   "src/features/invoices/office/issue-ticked.server.ts":
     "what is issued is not issued again, and one that fails does not keep the others",
+  "src/features/settings/brand/picture-form.tsx": "the same picture takes the same place again",
   "src/features/settings/mail/mail-page.tsx":
     "a test email that is asked for twice is sent twice; what is saved is taken once",
   "src/features/tonight/language-switch.tsx": "the language is set to the same again",
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
+  "src/features/website/handle-document-form.server.ts":
+    "a draft is published once, as it was looked at, and what is saved again is the same draft",
+  "src/features/website/list-page.tsx":
+    "the same file makes the same drafts, and what is published has no draft left",
   "src/features/work-orders/bulk.server.ts":
     "no step of the list is taken twice, and one that fails does not keep the others",
 };
