@@ -17,7 +17,7 @@ export const en = {
     title: "What you can bring",
     needed: "Required: {columns}",
     empty: "Empty file with these columns",
-    emptyOf: "Empty file with the columns for {noun}",
+    emptyOf: "Empty file with these columns: {noun}",
   },
   list: {
     title: "Imports so far",

@@ -20,7 +20,7 @@ export const es = translationOf<typeof en>()({
     title: "Qué puede traer",
     needed: "Obligatorias: {columns}",
     empty: "Archivo vacío con estas columnas",
-    emptyOf: "Archivo vacío con las columnas para {noun}",
+    emptyOf: "Archivo vacío con estas columnas: {noun}",
   },
   list: {
     title: "Importaciones hasta ahora",
