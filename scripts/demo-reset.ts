@@ -42,7 +42,7 @@ async function readDemo(): Promise<{ store: FileStore; contents: string[] } | { 
   }
 }
 
-/** Of files, and of what administrators have brought and taken out: some of it is gone already. */
+/** These changes are of files, and of what administrators have brought and taken out: some of it is gone already. */
 async function listAllContents(db: Database): Promise<string[]> {
   const brought = await db.select({ id: imports.id, sha256: imports.sha256 }).from(imports);
   const archived = await db

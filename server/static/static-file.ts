@@ -46,7 +46,7 @@ function freshness(path: string): string {
 interface FileOptions {
   /** Where given, the uncompressed bytes are not kept in memory. */
   fetchIdentity?: (() => Promise<Buffer>) | undefined;
-  /** Of a page where it is known already, or of another file that has one. */
+  /** This is the page where it is known already, or another file that has one. */
   policy?: string | undefined;
 }
 

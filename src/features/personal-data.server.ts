@@ -5,7 +5,7 @@ import { featureServers } from "./manifests.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 
-/** Of every table of the product: what it may hold of a person. */
+/** Says of every table of the product what it may hold of a person. */
 export const personalData: readonly PersonalTable[] = [
   ...platformTables,
   ...servers.flatMap(({ personalData = [] }) => personalData),

@@ -25,7 +25,7 @@ export interface DemoParts {
   enteredBy: string;
   now: Date;
   notes: Partial<DemoNotes>;
-  /** Of every table: what it may hold of a person. */
+  /** Says of every table what it may hold of a person. */
   personalData: readonly PersonalTable[];
 }
 

@@ -36,7 +36,7 @@ export interface JobParts {
   /** What can come out of a file, and what goes into the archive of everything: of all features. */
   importableNouns: readonly ImportableNoun[];
   archivedTables: readonly ArchivedTable[];
-  /** Of every table: what it may hold of a person. */
+  /** Says of every table what it may hold of a person. */
   personalData: readonly PersonalTable[];
   log: Logger;
   /** Aborted when the product stops. */
@@ -135,7 +135,7 @@ export interface FeatureServer {
   changeEvents?: Partial<ChangeEventDefinitions>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
-  /** Of each of its tables: what it may hold of a person. */
+  /** Says of each of its tables what it may hold of a person. */
   personalData?: readonly PersonalTable[];
   /** Of what it notifies people, and who may be notified. */
   notifications?: Partial<NotificationDefinitions["kinds"]>;

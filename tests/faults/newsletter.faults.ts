@@ -23,7 +23,7 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 8);
 const readers = 120 * rounds;
-/** Of commands: the same reader is taken at the next attempt. */
+/** For commands: the same reader is taken at the next attempt. */
 const failing = 0.1;
 
 const log = pino({ level: "silent" });

@@ -50,7 +50,7 @@ export interface ServerOptions {
   clockFrom?: string;
   preload?: string;
   startTimeoutMs?: number;
-  /** Of another release of the product, with a build. */
+  /** The folder of another release of the product, with a build. */
   folder?: string;
 }
 

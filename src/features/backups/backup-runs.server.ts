@@ -51,7 +51,7 @@ export function claimRun(
   });
 }
 
-/** Of processes that were killed. */
+/** These runs belong to processes that were killed. */
 async function endDeadRuns(tx: Transaction, now: Date): Promise<void> {
   const { aliveAt, finishedAt } = backupRuns;
   const [earliest, latest] = [now.getTime() - leaseMs, now.getTime() + leaseMs];

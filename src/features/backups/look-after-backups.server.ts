@@ -180,7 +180,7 @@ async function runBackup(
   };
 }
 
-/** Of the last week, where not even the newest is there any more: an empty folder was mounted, for example. */
+/** Counts those of the last week where not even the newest is still there: an empty folder was mounted, for example. */
 async function countGone(db: Database, place: BackupPlace, clock: BackupClock): Promise<number> {
   const runs = await readRuns(db, clock.now);
   const newest = newestBackup(runs, clock);

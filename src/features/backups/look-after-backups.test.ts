@@ -25,7 +25,7 @@ import { readBackupState } from "./read-backup-state.server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Of an installation that has run for long. */
+/** Stands for an installation that has run for long. */
 const since = new Date("2026-01-01T00:00:00Z");
 
 describeDatabase((database) => {

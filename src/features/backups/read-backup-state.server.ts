@@ -25,7 +25,7 @@ export interface BackupState {
   place: { label: string; kind: "folder" | "bucket"; isOnDataDisk: boolean };
   /** Whether the next one will be. */
   isEncrypted: boolean;
-  /** Of this moment: what a process is doing. */
+  /** Says what a process is doing at this moment. */
   underWay: { kind: "backup" | "check"; since: Date } | undefined;
   latest:
     | { name: string; at: Date; bytes: number; rows: number; files: number; isEncrypted: boolean }

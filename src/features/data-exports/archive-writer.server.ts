@@ -26,7 +26,7 @@ export interface ArchiveWriter {
   write(bytes: Uint8Array): Promise<void>;
   /** @returns how many bytes it was in all */
   finish(): Promise<number>;
-  /** Of what is not in the store yet, whatever has happened. */
+  /** Covers what is not in the store yet, whatever has happened. */
   discard(): Promise<void>;
 }
 

@@ -90,7 +90,7 @@ export async function writeOutcomes(
       and kept.row = any(${`{${outcomes.map(({ row }) => row).join(",")}}`}::integer[])`);
 }
 
-/** Of rows about the same record the first one counts. */
+/** Where rows are about the same record, the first one counts. */
 export async function markRepeated(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,

@@ -519,7 +519,7 @@ describeEachDatabase("queue", (database) => {
   });
 });
 
-/** Of twenty rows: seventeen clients, one that is there twice, a formula, and a name that is too long. */
+/** Twenty rows: seventeen clients, one that is there twice, a formula, and a name that is too long. */
 function messyLine(n: number): string {
   const turn = n % 20;
   const notes = `"Caf\u00e9; 5\u00bd ""stars""\r\n${"x".repeat(n % 50 === 0 ? 5_000 : 20)}";99/99/0000`;

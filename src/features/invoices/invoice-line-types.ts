@@ -15,7 +15,7 @@ export type LineFacts =
       doneOn: string;
       category: string;
     }
-  /** Of an invoice that another system has issued, and that did not say what it was for. */
+  /** The line of an invoice that another system has issued, and that did not say what it was for. */
   | { kind: "imported" }
   | { kind: "credit" }
   | { kind: "tax" };

@@ -31,7 +31,7 @@ export const quoteForm = byLanguage((language) => {
         z.transform((text) => (text === "" ? undefined : text)),
       ),
     ),
-    /** Of the card by which a range was shown; a text that is none counts as not sent. */
+    /** The version of the card by which a range was shown; a text that is none counts as not sent. */
     rateCard: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
   });
 });

@@ -13,7 +13,7 @@ import { type NewsletterRow, newsletters } from "./tables/newsletters.ts";
 
 export interface NewsletterDetail extends NewsletterRow {
   createdByName: string;
-  /** Of one that is being sent, as of now. */
+  /** Where it is being sent, as of now. */
   outcomes: Record<Outcome, number>;
 }
 

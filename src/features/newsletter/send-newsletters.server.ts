@@ -112,7 +112,7 @@ const nextReaders = (tx: Transaction, { startedAt, queuedTo }: NewsletterRow) =>
     .orderBy(asc(subscribers.id))
     .limit(batchSize);
 
-/** Of a newsletter that was sent or stopped, once no email of it can change any more. @returns whether */
+/** Settles a newsletter that was sent or stopped, once none of its emails can change. @returns whether */
 export function settle(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [newsletter] = await tx

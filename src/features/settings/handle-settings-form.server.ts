@@ -18,7 +18,7 @@ interface Question {
 }
 
 interface SettingsForm<Fields> {
-  /** Of the page, without a query. */
+  /** The path of the page, without a query. */
   path: string;
   schema: (language: Language) => z.core.$ZodType<Fields>;
   /** Names of the fields, as the schema takes them. */

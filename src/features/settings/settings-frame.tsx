@@ -71,7 +71,7 @@ export function SettingsForm({ stored, answer, children }: SettingsFormProps) {
 }
 
 interface RestoreShippedProps {
-  /** Of the page, without a query. */
+  /** The path of the page, without a query. */
   path: string;
   /** What comes back, in a sentence. */
   note: string;

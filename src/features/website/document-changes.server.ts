@@ -36,7 +36,7 @@ export function changesBetween(
   // The order of the list tells of an entry that is gone.
   return [...later].flatMap(([place, { label, value, shown }]) => {
     const was = earlier.get(place);
-    // Of an entry that was added, what nobody has chosen is no change.
+    // What nobody has chosen in an added entry is no change.
     if (value === (was?.value ?? "") || (was === undefined && !(place in after))) return [];
     return [{ place, label, before: shortened(was?.shown ?? ""), after: shortened(shown) }];
   });

@@ -22,7 +22,7 @@ export function labelOfField(field: DocumentField, language: Language): string {
   return title || cityOf(field.name);
 }
 
-/** Of a change in the history, by its stored place: `en.hero.headline`, `es.points.0.text`, `en.openings[]`. */
+/** The label of a change in the history, by its stored place: `en.hero.headline`, `es.points.0.text`, `en.openings[]`. */
 export function labelOfPlace(stored: string, reader: Language): string {
   const { fields, inLanguage, languages: names, newEntry } = websiteMessages(reader);
   const [of, ...parts] = stored.replace(/\[\]$/, "").split(".");

@@ -5,7 +5,7 @@ import { databaseTime } from "./database-time.server.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
 import { hasOpenState, workOrders } from "./tables/work-orders.ts";
 
-/** Of every client with open work orders: after a change of what is promised to all of them. */
+/** Runs for every client with open work orders, after a change of what is promised to all of them. */
 export async function refreshAllClocks(tx: Transaction): Promise<void> {
   const rows = await tx
     .selectDistinct({ clientId: workOrders.clientId })

@@ -37,7 +37,7 @@ export interface MadeBackup {
   ok: true;
   name: string;
   isEncrypted: boolean;
-  /** Of the database, as it is stored. */
+  /** The size of the database, as it is stored. */
   bytes: number;
   rows: number;
   files: number;

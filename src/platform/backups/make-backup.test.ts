@@ -80,7 +80,7 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
       await addSampleRows(database, 200);
       for (const content of ["a photo", "a certificate", "a contract"])
         await addStoredFile(data, database, content);
-      // Of the installation's own settings, which the first backup makes.
+      // The installation's own settings are made by the first backup.
       await readInstallation(database.db);
       inventory = await tableChecksums(database.db);
     });

@@ -15,7 +15,7 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   /** Absent where the backup is not encrypted. */
   key: z.optional(keyFacts),
-  /** Of the latest migration: a release that does not know it does not restore the backup. */
+  /** The latest migration: a release that does not know it does not restore the backup. */
   migration: z.number(),
   database: z.object({
     kind: z.enum(["folder", "dump"]),
@@ -84,7 +84,7 @@ export async function deleteManifest(place: BackupPlace, name: string): Promise<
   await place.delete(manifestKey(name));
 }
 
-/** Of the values in the order of the schema, however the file is laid out. */
+/** Takes the values in the order of the schema, however the file is laid out. */
 function checksumOf(content: Manifest, key: BackupKey | undefined): string {
   const text = JSON.stringify(z.parse(manifest, content));
   return key === undefined

@@ -126,7 +126,7 @@ function openHeader(key: BackupKey, purpose: string, header: Buffer): Buffer {
   return isSame ? contentKey(key, header) : fail(purpose);
 }
 
-/** Of the whole header: one that was changed leads to another key. */
+/** The whole header counts: one that was changed leads to another key. */
 const contentKey = ({ secret }: BackupKey, header: Buffer): Buffer =>
   derived(secret, header, "content", 32);
 

@@ -12,7 +12,7 @@ import { sha256 } from "./parts.server.ts";
 import type { BackupPlace } from "./places/place.ts";
 import { type BackupKey, derivedKey, openBuffer, sealBuffer } from "./sealing.server.ts";
 
-/** Of 25 MB at most, and each is in memory as a whole. */
+/** Each has 25 MB at most, and is in memory as a whole. */
 const atOnce = 4;
 
 const folderOf = (installation: string) => `files-${installation}`;

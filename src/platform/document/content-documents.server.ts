@@ -5,7 +5,7 @@ import { languageOfPath } from "#content/page-address.ts";
 export interface ContentDocuments {
   /** By the id of the route. */
   routes: Readonly<Record<string, readonly string[]>>;
-  /** Of all routes of an area. */
+  /** Holds all routes of an area. */
   areas: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -50,7 +50,7 @@ export type RowReading =
 export interface ReadingContext {
   db: Database;
   actor: Actor;
-  /** Of the faults. */
+  /** Where the faults are. */
   language: Language;
   /** Which of some records this import has added itself. */
   ownRecords(ids: readonly string[]): Promise<ReadonlySet<string>>;

@@ -21,7 +21,7 @@ export const eachMinute = "* * * * *";
 export const hourSeconds = 3600;
 export const daySeconds = 24 * hourSeconds;
 
-/** Of the queue of a process: names of the jobs that it works on, which are those that it knows. */
+/** Names the jobs that the queue of a process works on, which are those that it knows. */
 const workedOn = new WeakMap<PgBoss, Set<string>>();
 
 export const createClockQueue = (

@@ -36,7 +36,7 @@ export async function accountFate(
   return { kind: "emptied", keeps: longestOfEach(keeps) };
 }
 
-/** Of several for the same reason, the one that lasts longest. */
+/** Where several have the same reason, the one that lasts longest counts. */
 function longestOfEach(keeps: readonly Keep[]): Keep[] {
   const byReason = Map.groupBy(keeps, ({ reason }) => reason);
   return [...byReason].map(([reason, same]) => ({

@@ -20,7 +20,7 @@ export interface CopiedTable {
   source: string;
   /** Whether these rows are about the person, mention them, or were made by their account. */
   role: "record" | "mention" | "made";
-  /** Of each row what is handed out, by the names of its properties. */
+  /** What is handed out of each row, by the names of its properties. */
   rows: Readonly<Record<string, unknown>>[];
   /** Whether an account has made more than are handed out. */
   isCut: boolean;
@@ -33,7 +33,7 @@ export interface CopyOfPerson {
 
 type Chosen = Pick<Trace, "source" | "recordId" | "role">;
 
-/** Of each table, the latest of what an account has made. */
+/** Takes the latest of what an account has made from each table. */
 const maxMade = 20_000;
 
 export async function readCopy(

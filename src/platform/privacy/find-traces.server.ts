@@ -27,7 +27,7 @@ type TraceRole = "record" | "mention" | "goes" | "stays";
 export interface Trace {
   /** Name of the table. */
   source: string;
-  /** Of an account, where it stands for rows of that account. */
+  /** The account, where it stands for rows of that account. */
   recordId: string;
   role: TraceRole;
   by: readonly IdentifierKind[];

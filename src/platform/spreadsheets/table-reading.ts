@@ -3,9 +3,9 @@ export const tableLimits = {
   /** Rows with something in them. */
   rows: 20_000,
   columns: 200,
-  /** Of one cell; a longer one is cut there, and then refused by the field that it is for. */
+  /** The limit of one cell; a longer one is cut there, and then refused by the field that it is for. */
   cellCharacters: 10_000,
-  /** Of all cells: what a thread may hold, and a database should be given at once. */
+  /** The limit of all cells: what a thread may hold, and a database should be given at once. */
   characters: 40_000_000,
   /** Inside a workbook, which is a zip archive. */
   archiveEntries: 2_000,
@@ -36,10 +36,10 @@ export interface TableRow {
 
 export interface TableFacts {
   format: "csv" | "xlsx";
-  /** Of a text file, e.g. `windows-1252`. */
+  /** The encoding of a text file, e.g. `windows-1252`. */
   encoding: string | null;
   delimiter: string | null;
-  /** Of a workbook: the sheet that was read. */
+  /** The sheet of a workbook that was read. */
   sheet: string | null;
   /** Other sheets that can be seen in it, and were not read. */
   otherSheets: readonly string[];

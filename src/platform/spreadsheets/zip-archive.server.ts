@@ -7,7 +7,7 @@ import { TableFault, tableLimits } from "./table-reading.ts";
 interface Entry {
   method: number;
   packedBytes: number;
-  /** Of its own header, behind which the content begins. */
+  /** The length of its own header, behind which the content begins. */
   offset: number;
   isEncrypted: boolean;
 }

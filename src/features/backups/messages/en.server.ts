@@ -35,8 +35,7 @@ export const en = {
     interrupted:
       "It was interrupted each time, for example because the server was restarted. If the server is switched off at night, leave it on for a while after it starts.",
     failed: "Something went wrong that should never go wrong. The server’s log says what.",
-    damaged:
-      "A part of it is damaged or missing at {place}. Check the disk, and make a new backup.",
+    damaged: "Part of it is damaged or missing at {place}. Check the disk, and make a new backup.",
     "files-gone":
       "Photos and documents that it should hold are missing at {place}. The next backup brings them back; find out who deleted them.",
     differs: "Restored, it does not have the same records as when it was made.",

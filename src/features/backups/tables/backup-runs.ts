@@ -18,7 +18,7 @@ export const backupRuns = pgTable(
     kind: text().$type<"backup" | "check">().notNull(),
     /** Where, as people read it: without a secret. */
     place: text().notNull(),
-    /** Of the backup that was made or checked; absent where it did not come so far. */
+    /** Names the backup that was made or checked; absent where it did not come so far. */
     backup: text(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
     /** Renewed while a process works on it. */

@@ -5,7 +5,7 @@ export const en = {
   format:
     "A README in the archive explains every part. Passwords, door codes and secret links stay here.",
   request: "Make an archive",
-  underWay: "An archive is being made. You can leave this page. The server keeps going.",
+  underWay: "An archive is being made. You can leave this page in the meantime.",
   progress: "{done} of {total} tables and files",
   again: "See how far it is",
   list: {

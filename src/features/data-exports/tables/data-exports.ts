@@ -27,7 +27,7 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => accounts.id),
     requestedAt: moment("requested_at").notNull().defaultNow(),
-    /** Of the words in it. */
+    /** Counts the words in it. */
     language: text().$type<Language>().notNull(),
     /** Tables and files that are in it so far, of how many. */
     done: integer().notNull().default(0),

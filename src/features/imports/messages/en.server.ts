@@ -29,7 +29,7 @@ export const en = {
     "no-column": "Please choose at least one column.",
     "unknown-row": "This row doesn’t exist. Please choose from the list.",
     "nothing-ready": "No row can be added as it is.",
-    "too-late": "The rows of this import have been deleted by now, so it can’t be undone.",
+    "too-late": "The rows of this import have been deleted, so it can’t be undone.",
     "too-many": "You’ve invited 200 people today. The others can be invited tomorrow.",
   },
 } as const;

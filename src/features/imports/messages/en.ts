@@ -1,7 +1,7 @@
 export const en = {
   section: "Bring your data",
   intro:
-    "Bring what you keep in other programs: a CSV or Excel file for each list. Nothing is added before you’ve seen every row, and each import can be undone.",
+    "Bring your data from other programs: one CSV or Excel file for each list. Nothing is added before you’ve seen every row, and each import can be undone.",
   order:
     "Start at the top: facilities name their clients, and almost everything else names its facility.",
   upload: {
@@ -53,13 +53,13 @@ export const en = {
     importing: "Importing: {done} of {total} rows",
     undoing: "Undoing the import",
     arriving: "The file is being stored",
-    note: "You can leave this page. The server keeps going.",
+    note: "You can leave this page in the meantime.",
     again: "See how far it is",
   },
   unreadable: {
     title: "This file can’t be read",
     inRow: "Row {row}.",
-    discard: "Discard it and bring another",
+    discard: "Discard it and choose another file",
     problems: {
       empty: "It’s empty.",
       "not-a-table": "It’s neither CSV nor an Excel workbook.",
@@ -180,6 +180,6 @@ export const en = {
       failed: "Not added",
     },
     refused:
-      "It was refused when it was to be added, perhaps because somebody has added the same record in the meantime.",
+      "It was refused when we tried to add it, perhaps because someone had just added the same record.",
   },
 } as const;

@@ -23,13 +23,13 @@ export const imports = pgTable(
   "imports",
   {
     id: uuid().primaryKey(),
-    /** Of the noun that its rows are, e.g. `facilities`. */
+    /** Names the noun that its rows are, e.g. `facilities`. */
     noun: text().notNull(),
     state: text().$type<ImportState>().notNull().default("arriving"),
     /** As its sender's device calls the file. */
     fileName: text("file_name").notNull(),
     bytes: integer().notNull(),
-    /** Of the file, hexadecimal: names it in the store of files until it is read, and tells it again. */
+    /** The hash of the file, hexadecimal: names it in the store of files until it is read, and tells it again. */
     sha256: text().notNull(),
     /** Why the file cannot be read, and in which row of it that was met. */
     problem: text(),
@@ -43,7 +43,7 @@ export const imports = pgTable(
     headRow: integer("head_row"),
     /** For each column of the file a column of ours, or an empty text. */
     columns: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Of the step that runs: how many rows are done, of how many. */
+    /** How many rows of the step that runs are done, of how many. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     /** Whether the rows were tried out since the columns were chosen. */
@@ -98,7 +98,7 @@ export const importRows = pgTable(
     key: text(),
     /** The row above that is about the same record. */
     sameAs: integer("same_as"),
-    /** Of what it has added, or has found. */
+    /** The record that it has added, or has found. */
     recordId: uuid("record_id"),
     /** What the record was when it was added. */
     fingerprint: text(),

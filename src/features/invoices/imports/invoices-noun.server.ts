@@ -264,7 +264,7 @@ function readInvoice(
   };
 }
 
-/** Of nothing as well, which no form takes; undefined for what is no amount. */
+/** Zero is taken as well, which no form takes; undefined for what is no amount. */
 function centsIn(written: string, language: Language): number | undefined {
   if (/^\$?\s?0*(?:\.0{1,2})?$/.test(written) && /0/.test(written)) return 0;
   // Spreadsheets drop the last zero of an amount, and some programs its currency into the cell.

@@ -24,7 +24,7 @@ export interface LaunchItem {
   link?: { to: string; label: string };
   /** What exactly: fields, or places in files. */
   places: readonly LaunchPlace[];
-  /** Of what somebody has to say that it is done: when that was, null until then. */
+  /** Where somebody has to say that it is done: when that was, null until then. */
   confirmedAt?: string | null;
 }
 

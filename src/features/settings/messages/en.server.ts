@@ -179,7 +179,7 @@ export const en = {
       scanner: {
         title: "CLAMAV_URL: files aren’t scanned for malware",
         advice:
-          "Photos are made anew from their pixels, but a PDF is kept as it came. A scanner (ClamAV) needs a machine or container of its own with about 3 GB of memory.",
+          "Photos are rebuilt from their pixels, but a PDF is kept as it arrived. A scanner (ClamAV) needs a machine or container of its own with about 3 GB of memory.",
       },
     },
   },

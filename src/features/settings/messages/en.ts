@@ -298,7 +298,7 @@ export const en = {
     alone:
       "A word alone never holds a message back. It takes a second sign, such as a link, or a form filled in within two seconds.",
     field: "Words and phrases",
-    help: "Each line is one subject, with its variations between commas, and counts once. A star stands for any ending (loan*), three dots for a few words in between, and a hyphen also for a space or nothing.",
+    help: "Put one subject on each line, with its variations separated by commas. Each line counts once. An asterisk stands for any ending (loan*), three dots for a few words in between, and a hyphen for a hyphen, a space or nothing.",
     restore:
       "Your list is replaced by the one that came with this product. You can find yours in the audit.",
     now: ["{count} line", "{count} lines"],

@@ -26,7 +26,7 @@ const storedCard = z.object({
 
 const stored = z.partial(
   z.object({
-    /** Of the card in force; missing where the one that was shipped is. */
+    /** The version of the card in force; missing where the shipped one is. */
     current: z.string(),
     cards: z.array(storedCard),
   }),

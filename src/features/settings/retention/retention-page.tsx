@@ -35,7 +35,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { stored: retentionTexts(periods), bounds: retentionBounds };
 }
 
-/** Of these periods and no others. */
+/** Only these periods count. */
 const consentTo = (periods: RetentionDays): string =>
   retentionNames.map((name) => periods[name]).join(" ");
 

@@ -11,7 +11,7 @@ const stored = z.partial(z.object({ lines: z.array(z.string()) }));
 const linesOf = (text: string | undefined): readonly string[] =>
   (text ?? "").split("\n").filter((line) => line !== "");
 
-/** Of two long lists, the lines that only one of them has. */
+/** Finds the lines that only one of two long lists has. */
 function told({ before, after }: TextChanges): TextChanges {
   const [was, is] = [linesOf(before.words), linesOf(after.words)];
   const only = (lines: readonly string[], others: readonly string[]) =>

@@ -70,7 +70,8 @@ export const es = translationOf<typeof en>()({
   planNow: "Publicar a esta hora",
   cancelPlan: "No publicar automáticamente",
   discard: "Descartar borrador",
-  discardNote: "Se abandona lo que cambió desde la última publicación. La página queda como está.",
+  discardNote:
+    "Se perderán los cambios hechos desde la última publicación. La página queda como está.",
   versions: "Versiones publicadas",
   changes: ["{count} cambio", "{count} cambios"],
   before: "Antes",

@@ -12,7 +12,7 @@ export const en = {
       "One person per row, with the facility they’re the contact for. They don’t get an account.",
     areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
     scopes:
-      "One task per row, with its facility, its area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until somebody sets a first day.",
+      "One task per row, with its facility, its area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until someone sets a first day.",
   },
   columns: {
     client: "Client",
