@@ -1,6 +1,6 @@
 export const en = {
   section: "Website",
-  note: "Every text of the public site. What you save is a draft until you publish it; published pages change within seconds.",
+  note: "The texts and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. About, Locations, News and Resources are files on the server and can’t be edited here.",
   states: {
     shipped: "As shipped",
     published: "Edited",

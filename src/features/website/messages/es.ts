@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Sitio web",
-  note: "Todos los textos del sitio público. Lo que guarda es un borrador hasta que lo publica; las páginas publicadas cambian en segundos.",
+  note: "Los textos y las vacantes del sitio público. Lo que guarda es un borrador hasta que lo publica; entonces las páginas cambian en segundos. Las páginas de la empresa, los lugares, las noticias y las guías son archivos del servidor y no se editan aquí.",
   states: {
     shipped: "Original",
     published: "Modificado",
