@@ -79,7 +79,7 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         // The same email is the same person; the same name alone is not.
         await expect(found).toBeChecked();
         await look(page);
-        await unfold(page, "Write down how you made sure");
+        await unfold(page, "Note how you made sure");
         await page.getByLabel("How you made sure").fill("Replied from the address we know");
         await press(page, "Save");
         await expect(page.getByText(/: Replied from the address we know$/)).toBeVisible();

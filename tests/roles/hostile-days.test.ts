@@ -17,6 +17,8 @@ import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
+import { documentFields, flatFields } from "#features/website/document-fields.server.ts";
+import * as websiteDocument from "#features/website/document-page.tsx";
 import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -60,6 +62,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
+  "features/website/edited-fields.tsx": ["an opening"],
   "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],
 };
 
@@ -237,6 +240,18 @@ describeDatabase((database) => {
         action: newPrivacyRequest.action,
         fields: { kind: "access", email: "jane@example.com", receivedOn: today },
         days: { receivedOn: "day" },
+      };
+    },
+    "an opening": async () => {
+      const days = flatFields(documentFields("careers/openings", {})).filter(
+        ({ kind }) => kind === "day",
+      );
+      expect(days.length).toBeGreaterThan(1);
+      return {
+        path: "/office/website/document?name=careers/openings",
+        action: websiteDocument.action,
+        fields: Object.fromEntries(days.map(({ place, value }) => [place, value])),
+        days: Object.fromEntries(days.slice(0, 2).map((field) => [field.place, "day" as const])),
       };
     },
     "a document": async () => ({

@@ -22,9 +22,11 @@ export interface DemoServer extends RunningServer {
   signIn: (username: DemoPerson) => Promise<string>;
 }
 
-/** The preview of a newsletter is an email in a frame, without anything of a screen. */
+/** What the previews of a newsletter and of the website frame has nothing of a screen around it. */
 const isFile = (path: string) =>
-  /\.(csv|json|pdf|ics|zip)$|\/file$|\/files\/|\/preview$/.test(path);
+  /\.(csv|json|pdf|ics|zip)$|\/file$|\/files\/|newsletters\/[^/]+\/preview$|\/website\/page$/.test(
+    path,
+  );
 
 /** All that a page stands at; where nothing is found (`*`) has none of its own. */
 export const screenPaths = Object.keys(addressRows).filter(

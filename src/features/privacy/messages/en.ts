@@ -93,7 +93,7 @@ export const en = {
     identityText:
       "Before you hand out or erase anything, make sure that the person who asks is the person it’s about: by a reply from the address we know, a call to the number we know, or the reference of an earlier email. Don’t ask for papers that you wouldn’t need otherwise.",
     verification: "How you made sure",
-    verifyNow: "Write down how you made sure",
+    verifyNow: "Note how you made sure",
     verify: "Save",
     verifyAgain: "Change it",
     verifiedBy: "{who}, {when}: {how}",
