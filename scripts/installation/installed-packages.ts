@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unbundledPackages } from "#server/build-steps/server-programs.ts";
 
-/** Of package-lock.json, by the places of packages: `node_modules/a/node_modules/b`. */
+/** The packages of package-lock.json by where they lie, such as `node_modules/a/node_modules/b`. */
 export type Lock = Record<string, LockedPackage>;
 
 interface LockedPackage {

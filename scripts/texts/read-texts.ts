@@ -9,7 +9,7 @@ import { parseSync } from "vite";
 export interface Text {
   /** E.g. `keys`, `keys (server)`, `content/careers/page`. */
   name: string;
-  /** Of the feature, e.g. `src/features/keys`; undefined for content. */
+  /** The feature's folder, e.g. `src/features/keys`; undefined for content. */
   folder: string | undefined;
   /** E.g. `list.search`; of a pair, `list.found.one` and `list.found.other`. */
   id: string;

@@ -17,7 +17,7 @@ export interface AreaHandlers {
     context: RouterContextProvider,
   ): Promise<{
     response: Response;
-    /** Of the route that answered, e.g. `/office/keys/:id`; undefined where there was none to ask. */
+    /** The route that answered, e.g. `/office/keys/:id`; undefined where there was none to ask. */
     pattern: string | undefined;
   }>;
 }

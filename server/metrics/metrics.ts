@@ -11,7 +11,7 @@ import { type ProcessParts, processMetrics } from "./process-metrics.ts";
 import { requestMetrics } from "./request-metrics.ts";
 
 export interface Metrics {
-  /** Of each request that the listener gets. */
+  /** Counts each request that the listener gets. */
   counted(listener: RequestListener): RequestListener;
   onSignInFailure: NonNullable<AccountsContext["onSignInFailure"]>;
   /** In the text format of Prometheus. */

@@ -6,9 +6,9 @@ export interface Span {
   spanId: string;
   parentSpanId?: string | undefined;
   name: string;
-  /** Of OTLP: a request that came in, or one that went out to the database. */
+  /** As OTLP numbers them: a request that came in, or one that went out to the database. */
   kind: typeof spanKinds.server | typeof spanKinds.client;
-  /** Of `performance.now`. */
+  /** As `performance.now` tells it, in milliseconds. */
   startedAt: number;
   endedAt: number;
   attributes: Readonly<Record<string, string | number>>;
@@ -26,7 +26,7 @@ interface RemoteParent {
   isSampled: boolean;
 }
 
-/** Of the header `traceparent` (W3C Trace Context); undefined where there is none that could be. */
+/** Reads the header `traceparent` (W3C Trace Context); undefined where it is missing or malformed. */
 export function readTraceParent(header: string | undefined): RemoteParent | undefined {
   const [, traceId = "", spanId = "", flags = ""] =
     /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? "") ?? [];

@@ -106,7 +106,7 @@ export interface MetricReader {
 export interface FeatureServer {
   /** As in its manifest. */
   name: string;
-  /** Of each section and action in its manifest: what they are called. */
+  /** What each section and action of its manifest is called. */
   names?(language: Language): EntryNames;
   /** What of it administrators find among the settings, and not in the rail. */
   settings?: readonly SettingsEntry[];
@@ -115,7 +115,7 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
-  /** Of those that anybody can cause to anybody's address: how many a mailbox gets. */
+  /** How many a mailbox gets of those that anybody can send to anybody's address. */
   emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
@@ -137,7 +137,7 @@ export interface FeatureServer {
   history?: Partial<HistoryNouns>;
   /** Says of each of its tables what it may hold of a person. */
   personalData?: readonly PersonalTable[];
-  /** Of what it notifies people, and who may be notified. */
+  /** What it notifies people of, and who may be notified. */
   notifications?: Partial<NotificationDefinitions["kinds"]>;
   /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
   notificationRecords?: Partial<NotificationDefinitions["records"]>;

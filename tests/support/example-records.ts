@@ -32,7 +32,7 @@ export interface ExampleScene extends ExampleSite {
   sendFile(): Promise<string>;
 }
 
-/** Of one feature: ids by what the records are. */
+/** The records of one feature: ids by what they are. */
 type Ids = Readonly<Record<string, string>>;
 
 /** Ids by the name of the feature. */
@@ -87,7 +87,7 @@ export async function prepareExamples(site: ExampleSite): Promise<void> {
   for (const { examples } of inOrder) await examples.prepare?.(site);
 }
 
-/** Of everything that belongs to clients; calling it again makes the same once more. */
+/** Adds everything that belongs to clients; calling it again makes the same once more. */
 export const addExamples = (scene: ExampleScene): Promise<ExampleIds> => add(scene, false);
 
 export const addExamplesOfNoClient = (scene: ExampleScene): Promise<ExampleIds> => add(scene, true);

@@ -2,14 +2,14 @@
 export type LineFacts =
   | {
       kind: "service";
-      /** Of the scope of work. */
+      /** The scope's version. */
       version: number;
       /** Absent for a whole month. */
       part?: PartOfMonth;
     }
   | {
       kind: "extra-work";
-      /** Of the work order, e.g. `WO-7K3M9R`. */
+      /** The work order's number, e.g. `WO-7K3M9R`. */
       number: string;
       /** Day, `2026-11-21`. */
       doneOn: string;

@@ -19,7 +19,7 @@ interface FollowedProps {
 
 /** The state first, then what led to it. */
 export function Followed({ report, address, signPath, problem }: FollowedProps) {
-  // Of the page; what people wrote keeps its own.
+  // The page's language; what people wrote keeps its own.
   const language = useLanguage();
   const { states, steps: stepNames, kinds, followed: messages } = occupantMessages(language);
   const { room, kind, state, steps, text, note, objection, photo } = report;

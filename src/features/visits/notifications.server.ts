@@ -28,7 +28,7 @@ declare module "#platform/notifications/notification-kinds.ts" {
   }
   interface NotificationRecords {
     visit: true;
-    /** Of a facility, where several visits changed at once. */
+    /** A facility's schedule, where several visits changed at once. */
     schedule: true;
   }
 }

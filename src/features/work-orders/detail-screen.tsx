@@ -125,7 +125,7 @@ function ClockPanel({ data }: { data: DetailData }) {
 
 interface OtherOrderProps {
   order: NonNullable<DetailData["duplicateOf"]>;
-  /** Of the section. */
+  /** The section's address. */
   path: string;
 }
 

@@ -6,7 +6,7 @@ import { formatWeeks } from "./service-levels/open-time.ts";
 
 interface Time {
   text: string;
-  /** Of what it begins with: `3` of `3 h 20 min`. */
+  /** The number that it begins with: `3` of `3 h 20 min`. */
   count: number;
 }
 

@@ -8,7 +8,7 @@ import { BackupFailure } from "./backup-failure.ts";
 const run = promisify(execFile);
 
 /**
- * Of a PostgreSQL server; the embedded database needs none.
+ * Looks for what a PostgreSQL server needs; the embedded database needs nothing.
  * @throws where pg_dump is not installed, or refuses a server that is newer than itself
  */
 export async function expectTools(db: Database): Promise<void> {

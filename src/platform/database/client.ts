@@ -63,7 +63,7 @@ export type ObserveStatement = <Result>(
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Of one pool, or of the embedded engine, which one caller uses at a time. */
+/** How busy one pool is, or the embedded engine, which one caller uses at a time. */
 export interface ConnectionUse {
   pool: string;
   max: number;

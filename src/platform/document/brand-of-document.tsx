@@ -44,7 +44,7 @@ function colorDeclarations({ light, dark }: Looks, isLightOnly: boolean): string
   return declarations.join(";");
 }
 
-/** Of the two pictures of a logo, screens in the dark show the one for dark grounds. */
+/** A logo has two pictures: dark screens show the one for dark grounds. */
 const logoRule = ".logo-on-dark{display:none}";
 const darkLogoRules = `@media(prefers-color-scheme:dark){html:root:not([data-appearance=light]) .logo-on-light{display:none}html:root:not([data-appearance=light]) .logo-on-dark{display:block}}html:root[data-appearance=dark] .logo-on-light{display:none}html:root[data-appearance=dark] .logo-on-dark{display:block}`;
 

@@ -30,7 +30,7 @@ async function exceededBound(
 
 const hour = 3600;
 
-/** Of forms of the public site, which count together: enough for an applicant who tries for several openings. */
+/** Forms of the public site count together: enough for an applicant who tries for several openings. */
 export const confirmationBounds: readonly (MailBound & { form: HeldReason })[] = [
   { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour } },
   {
@@ -39,7 +39,7 @@ export const confirmationBounds: readonly (MailBound & { form: HeldReason })[] =
   },
 ];
 
-/** Of emails that anybody can cause to anybody's address; a message that is not named has no bound. */
+/** Bounds for emails that anybody can send to anybody's address; a message that is not named has no bound. */
 export type EmailBounds = Readonly<Partial<Record<EmailMessage, readonly MailBound[]>>>;
 
 /** Beyond its bounds an email is held, and its row says why. The same email gets the same answer. */

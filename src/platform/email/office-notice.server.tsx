@@ -13,7 +13,7 @@ import { replyLink } from "./reply-link.ts";
 import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
-/** Of the company's own mailbox. */
+/** The company's own mailbox gets its notices in English. */
 const language = "en";
 const { office } = emailMessages(language);
 

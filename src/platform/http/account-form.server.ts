@@ -43,7 +43,7 @@ export interface Refuse {
     why: string | Record<string, string>,
     headers?: Record<string, string>,
   ): ReturnType<typeof answer>;
-  /** Of who sent the form. */
+  /** The sender's language. */
   readonly language: Language;
 }
 

@@ -55,7 +55,7 @@ export function findActor({ request, context }: RouteRequest): Promise<Actor | u
 const languageOfGuest = ({ request, context }: RouteRequest): Language =>
   visitorLanguage(request, context.get(accountContext).https);
 
-/** Of who is signed in, as far as this request has looked for that; else of the visitor. */
+/** The language of the person who is signed in, if this request has looked for one; else the visitor's. */
 export async function readerLanguage(route: RouteRequest): Promise<Language> {
   const actor = await actors.get(route.context)?.catch(() => undefined);
   return actor?.language ?? languageOfGuest(route);

@@ -10,7 +10,7 @@ export type CookieName =
   | "challenge"
   /** Light or dark. */
   | "appearance"
-  /** Of who has no account, or has not signed in. */
+  /** Chosen by visitors who have no account or have not signed in. */
   | "language";
 
 export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);

@@ -13,7 +13,7 @@ export const visitorLanguage = (request: Request, https: boolean): Language =>
   parseLanguage(readCookie(request.headers.get("cookie"), "language", https)) ??
   browserLanguage(request);
 
-/** Of the accepted languages (RFC 9110, 12.5.4). */
+/** The best of the accepted languages (RFC 9110, 12.5.4). */
 export function browserLanguage(request: Request): Language {
   const accepted = (request.headers.get("accept-language") ?? "").slice(0, 400).split(",");
   const ranked = accepted.flatMap((range) => {

@@ -28,7 +28,7 @@ export const acceptInvitationForm = byLanguage((language) =>
   }),
 );
 
-/** Of the first administrator. */
+/** Makes the first administrator. */
 export const setupForm = byLanguage((language) =>
   z.object({
     ...acceptInvitationForm(language).shape,

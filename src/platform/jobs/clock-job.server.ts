@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { createQueue } from "./create-queue.server.ts";
 
 export interface ClockJob {
-  /** Of its queue, in the database as well. */
+  /** The name of its queue, in the database as well. */
   name: string;
   /** When a round is due, as cron writes it. */
   times: string;

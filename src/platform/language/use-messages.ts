@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Language } from "./language.ts";
 
-/** Of the document that is rendered, by a context of each rendering: never of the process. */
+/** The language of the document that is rendered, by a context of each rendering: never the process's. */
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** @throws where a part is rendered outside of a document, an email or a test that names its language */

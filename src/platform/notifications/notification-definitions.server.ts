@@ -64,7 +64,7 @@ export interface NotificationRecord<Kind extends NotificationRecordKind = Notifi
   needs: Permission | Readonly<Record<NotificationAudience, Permission>>;
   /** What else must hold beside that right and the facility: for the `where` of notifications. */
   isVisible?(actor: Actor, recordId: PgColumn): SQL | undefined;
-  /** Of the page in the reader's area. */
+  /** The page's address in the reader's area. */
   pathOf(
     notification: Pick<RaisedNotification, "recordId" | "facilityId">,
     audience: NotificationAudience,

@@ -34,7 +34,7 @@ interface PdfFacts {
 
 export interface PdfFile {
   canvas: Canvas;
-  /** Of what it says. */
+  /** The language of what it says. */
   language: Language;
   /** In points, without margins. */
   addPage(size: readonly [width: number, height: number]): void;

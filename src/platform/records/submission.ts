@@ -9,7 +9,7 @@ export interface SubmissionMetadata {
   campaign: Record<string, string>;
   /** From the first touch of the form until it was sent; unknown without JavaScript. */
   elapsedMs: number | undefined;
-  /** Of the page that held the form: answers and emails are in it. */
+  /** The language of the page that held the form: answers and emails are in it. */
   language: Language;
   /** Content of the hidden field. */
   honeypot: string;

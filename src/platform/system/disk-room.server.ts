@@ -6,7 +6,7 @@ export interface DiskRoom {
   totalBytes: number;
 }
 
-/** Of the disk that a folder is on, or will be on: it may not have been made yet. */
+/** Reads the disk that a folder is on, or will be on: it may not have been made yet. */
 export async function readDiskRoom(folder: string): Promise<DiskRoom> {
   const path = resolve(folder);
   try {

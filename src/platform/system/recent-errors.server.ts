@@ -9,7 +9,7 @@ export interface RecentError {
   kind: string;
   count: number;
   lastAt: Date;
-  /** Of the latest requests that failed so, the last one first. */
+  /** The latest requests that failed this way, the last one first. */
   requestIds: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface RecentErrors {
   list(): RecentError[];
 }
 
-/** Of one kind after another: a flood of one error pushes no other out. */
+/** Counted by kind: a flood of one error pushes no other out. */
 const maxKinds = 50;
 const maxRequestIds = 3;
 

@@ -14,7 +14,7 @@ const destinationsIn = (language: Language) =>
     ...items.map((item) => item.href),
   ]);
 
-/** Of the others, those that are made of parts that no page in English has shown already. */
+/** The translated pages whose parts no page in English has shown already. */
 const translated = ["/es", "/es/contact", "/es/careers", "/es/client-portal", "/es/privacy-policy"];
 const shown = [...everyEnglishPage, ...everyPage.filter(({ path }) => translated.includes(path))];
 

@@ -26,9 +26,9 @@ const details = z.tuple([
 export interface BuiltImage {
   /** Its file system. */
   root: string;
-  /** Of all its layers, the base included. */
+  /** All its layers together, the base included. */
   bytes: number;
-  /** Of the base alone. */
+  /** The base alone. */
   baseBytes: number;
   buildSeconds: number;
   config: z.infer<typeof details>[0]["Config"];

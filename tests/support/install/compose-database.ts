@@ -14,7 +14,7 @@ interface Given {
   /** A new folder for its file system. */
   root: string;
   service: ReturnType<typeof readComposeFile>["services"]["database"];
-  /** Of this machine, as containers have networks of their own and this has none. */
+  /** A port of this machine, as containers have networks of their own and this has none. */
   port: number;
   /** The volume. */
   secrets: string;

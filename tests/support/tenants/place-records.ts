@@ -28,7 +28,7 @@ export async function addPlace(
   return { clientId, facilityId: facility.id, areaId: facility.areaIds[0] ?? "" };
 }
 
-/** Of the place and of all records there. */
+/** The ids of the place and of all records there. */
 export const idsIn = ({ place, ids }: PlaceRecords): string[] => [
   ...Object.values(place),
   ...Object.values(ids).flatMap((ofFeature) => Object.values(ofFeature)),

@@ -77,8 +77,8 @@ export function stateCode(written: string): string {
 }
 
 /**
- * Of states that two time zones share, the areas of the Postal Service (the first three digits of a ZIP code)
- * that lie in one of them as a whole. An area through which the line runs is not named: there the row says.
+ * Two time zones share these states. Each zone has the areas of the Postal Service (the first three digits of a
+ * ZIP code) that lie in it as a whole. An area through which the line runs is not named: there the row says.
  */
 const zipAreas: Readonly<Record<string, readonly (readonly [timeZone: string, areas: string])[]>> =
   {

@@ -17,7 +17,7 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface InvoiceDocument {
-  /** Of the reader; what is written on the invoice stays as it was issued. */
+  /** The reader's; what is written on the invoice stays as it was issued. */
   language: Language;
   /** Null for a draft. */
   number: string | null;

@@ -128,7 +128,7 @@ export const invoiceLines = pgTable(
     kind: invoiceLineKind().notNull(),
     text: text().notNull(),
     detail: text().notNull().default(""),
-    /** Of a line that is made, whose words follow from it (`line-words.server.ts`). */
+    /** Only of lines that the product made: their words follow from it (`line-words.server.ts`). */
     facts: jsonb().$type<LineFacts>(),
     /** Negative for credits alone. */
     cents: cents("cents").notNull(),

@@ -52,7 +52,7 @@ export const en = {
       "Our crews made {made} of {due} visits, {onTime} of them on time ({share}), and missed {missed}.",
     someMadeLate:
       "Our crews made {made} of {due} visits, none of them on time ({share}), and missed {missed}.",
-    /** Of the only one. */
+    /** Said of the only one. */
     leftUnfinished: "It left 1 visit unfinished.",
     someUnfinished: ["They left {count} visit unfinished.", "They left {count} visits unfinished."],
   },

@@ -16,9 +16,9 @@ import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
 type Visit = MorningReport["visits"][number];
 
 interface ReportReading {
-  /** Of the report, ISO. */
+  /** The report's day, ISO. */
   date: string;
-  /** Of links. */
+  /** What links begin with. */
   origin: string;
   language: Language;
 }

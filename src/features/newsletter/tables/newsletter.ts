@@ -36,7 +36,7 @@ export const subscribers = pgTable("subscribers", {
   /** Proof of consent: when, and on which page. */
   requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
   requestedOnPage: text("requested_on_page"),
-  /** Of that page; our emails are in it. */
+  /** That page's language; our emails are in it. */
   language: text().$type<Language>().notNull().default("en"),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),

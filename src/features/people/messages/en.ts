@@ -20,7 +20,7 @@ export const en = {
     noneYet: "No one yet",
     firstNote: "Your clients’ people appear here once they’re invited.",
   },
-  /** Of accounts. */
+  /** What accounts go through. */
   states: {
     invited: "Invited",
     active: "Active",

@@ -16,7 +16,7 @@ export interface CrewNote {
   code: string | null;
   /** In the crew's own words; empty where the code says all. */
   text: string;
-  /** Of the text; null where it is not known, as in notes from before it was kept. */
+  /** The language of the text; null where it is not known, as in notes from before it was kept. */
   language: string | null;
 }
 

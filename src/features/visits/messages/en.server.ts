@@ -1,5 +1,5 @@
 export const en = {
-  /** Of what is planned for a work order. */
+  /** A visit that is planned for a work order. */
   extraVisit: "Extra visit",
   addToCalendar: "Add the schedule to your calendar",
   /** What became of a visit. */

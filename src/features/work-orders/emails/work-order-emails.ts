@@ -50,8 +50,6 @@ declare module "#platform/email/email-messages.ts" {
   }
 }
 
-/** Of the operators, not of the reader. */
-
 const gone: NotDue = { notDue: "not-visible" };
 
 type WorkOrderEmail =

@@ -46,7 +46,7 @@ export const en = {
     inspection: "{name}, inspection",
     "visit-exception": "{name}, visit exception",
   },
-  /** Of an occupant who gave no name or typed nothing: stored in English. */
+  /** Stands for an occupant who gave no name or typed nothing; stored in English. */
   occupant: {
     name: "An occupant",
     reported: {

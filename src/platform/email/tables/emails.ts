@@ -36,7 +36,7 @@ export const emails = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     allowedAt: timestamp("allowed_at", { withTimezone: true }),
     /**
-     * Of an email that may never arrive twice: when its last byte was about to leave. Set while it is
+     * When the last byte of an email that may never arrive twice was about to leave. Set while it is
      * queued, the mail server is taking it; set while it is failed, nobody knows whether it arrived.
      */
     handedOverAt: timestamp("handed_over_at", { withTimezone: true }),

@@ -2,7 +2,7 @@ export const en = {
   searchOrGoTo: "Search or go to",
   sections: "Sections",
   more: "More",
-  /** Of a section, for what waits there. */
+  /** A section with what waits there. */
   sectionWithOpen: "{section}, {open} open",
   /** Beside the name of a section; `more` is heard, not seen. */
   open: "{open}<more> open</more>",

@@ -15,7 +15,7 @@ export const submissionColumns = () => ({
   fingerprint: text().notNull(),
   receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
   page: text(),
-  /** Of the page that held the form; our answers are in it. */
+  /** The language of the page that held the form; our answers are in it. */
   language: text().$type<Language>().notNull().default("en"),
   campaign: jsonb().$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
   userAgent: text("user_agent"),
