@@ -75,7 +75,13 @@ export function emptyEntry(neighbor: unknown, key: string): unknown {
   return Object.fromEntries(
     Object.entries(neighbor).map(([name, value]) => [
       name,
-      name === "id" ? key : isLookedUp(name, neighbor) ? value : emptyEntry(value, key),
+      name === "id"
+        ? key
+        : ownFacts.includes(name)
+          ? ""
+          : isLookedUp(name, neighbor)
+            ? value
+            : emptyEntry(value, key),
     ]),
   );
 }
@@ -85,8 +91,23 @@ const code = /^[a-z\d]+([_-][a-z\d]+)*$/;
 
 /** An icon, a picture, a link or a choice: an empty one would be none. */
 const isLookedUp = (name: string, entry: object) =>
-  ["icon", "image", "href", "to", "department", "type"].includes(name) ||
-  (name === "name" && "alt" in entry);
+  lookedUp.includes(name) || (name === "name" && "alt" in entry && !("portrait" in entry));
+
+const lookedUp: readonly string[] = [
+  "icon",
+  "image",
+  "href",
+  "to",
+  "department",
+  "type",
+  "stateCode",
+  "region",
+  "firstService",
+  "secondService",
+];
+
+/** What no two entries have alike: a page's address, and somebody's picture. */
+const ownFacts: readonly string[] = ["address", "portrait"];
 
 /** Whether every text that an added entry has room for is still missing: in this language there is none. */
 function saysNothing(empty: unknown, entry: unknown): boolean {
@@ -105,7 +126,7 @@ const textsBeneath = (value: unknown): string[] =>
       : [];
 
 /** Texts that are no words: places and states are the same in every language. */
-const sharedFacts: readonly string[] = ["sites", "remoteFrom"];
+const sharedFacts: readonly string[] = ["sites", "remoteFrom", ...ownFacts];
 
 /** The shipped document with what was changed in it; it is returned as it is where nothing was. */
 export function withEdits<Content>(shipped: Content, edits: DocumentEdits | undefined): Content {

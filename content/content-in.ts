@@ -1,6 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
 import { contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
+import { hidesAnything, withoutHidden } from "./hidden-pages.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import type { Translation } from "./translation.ts";
 
@@ -19,7 +20,10 @@ export function contentIn<English>(
   return whileContentStays((language, edits) => {
     // The translation has the shape of the English, which alone names the ids and icons that code looks up.
     const shipped = language === "es" ? (es as English) : en;
-    return withCompanyFacts(withEdits(shipped, edits[name]), language);
+    const edited = withEdits(shipped, edits[name]);
+    // Lists lose entries, and nothing else changes.
+    const offered = hidesAnything(edits) ? (withoutHidden(edited, edits) as English) : edited;
+    return withCompanyFacts(offered, language);
   });
 }
 

@@ -5,7 +5,7 @@ import { footerNavigation, legalLinks, navigation } from "./en/navigation.ts";
 import { services } from "./en/services.ts";
 import { guides } from "./guides/guides.ts";
 import { pages } from "./pages.ts";
-import { states } from "./states.ts";
+import { places } from "./places.ts";
 
 test("every link of the navigation leads to a page of the site", () => {
   const paths = new Set<string>(pages.map((page) => page.path));
@@ -39,7 +39,7 @@ test("ids are those of the specification", () => {
 });
 
 test("the service area has 20 states", () => {
-  expect(new Set(states.map((state) => state.code)).size).toBe(20);
+  expect(new Set(places.map(({ stateCode }) => stateCode)).size).toBe(20);
 });
 
 test("every picture that content names has its master", () => {

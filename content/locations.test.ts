@@ -1,14 +1,23 @@
 import { expect, it } from "vitest";
-import { regions, stateAnchor, stateNotes } from "./locations.ts";
-import { states } from "./states.ts";
+import { locationsContent } from "./locations.ts";
+import { pageAt } from "./pages.ts";
+import { placePath, places } from "./places.ts";
+import { stateCodes } from "./states.ts";
 
-it("every state stands in exactly one region", () => {
-  const listed = regions.flatMap(({ codes }) => [...codes]).sort();
-  expect(listed).toEqual(states.map(({ code }) => code).sort());
+const { locations, regions } = locationsContent("en");
+
+it("every place is told of, in a region and a state that there are", () => {
+  expect(locations.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+  for (const { region, stateCode } of locations) {
+    expect(regions.map(({ id }) => id)).toContain(region);
+    expect(stateCodes).toContain(stateCode);
+  }
 });
 
-it("every state has a note and an anchor of its own", () => {
-  expect(Object.keys(stateNotes).sort()).toEqual(states.map(({ code }) => code).sort());
-  expect(new Set(states.map(({ code }) => stateAnchor(code))).size).toBe(states.length);
-  expect(stateAnchor("NC")).toBe("north-carolina");
+it("every place has a page of its own, which is called as the place", () => {
+  for (const place of places) {
+    expect(place.address).toBe(place.name.toLowerCase().replaceAll(" ", "-"));
+    expect(pageAt(placePath(place))?.title).toBe(`Commercial Cleaning in ${place.name}`);
+  }
+  expect(pageAt("/locations/atlantis")).toBeUndefined();
 });

@@ -2,14 +2,18 @@
  * Every public page: one list feeds routes, prerendering, metadata, navigation, sitemap and tests.
  * Titles are page names; the company's name is appended where they are rendered.
  */
-import { type Language, languages } from "#platform/language/language.ts";
+import { type Language, languages, otherLanguage } from "#platform/language/language.ts";
 import type { Article } from "./articles.ts";
+import { contentEdits } from "./content-edits.ts";
 import { whileContentStays } from "./content-in.ts";
+import { isHidden, newNameOf } from "./hidden-pages.ts";
 import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
 import type { PageTexts } from "./page-parts.ts";
 import { pageTextsContent } from "./page-texts.ts";
+import { type Place, placePath, placesIn } from "./places.ts";
 import { resources } from "./resources/articles.ts";
+import { isTranslated } from "./translated-documents.ts";
 
 /** What is the same in every language. */
 interface PageFacts {
@@ -31,12 +35,16 @@ interface PageFacts {
   onRequest?: boolean;
   /** In other languages, a page at its address says so and leads to the English one. */
   isOnlyInEnglish?: boolean;
+  /** A document that is shipped in English alone: once it is translated, the page is in that language, too. */
+  translatedBy?: string;
 }
 
 export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt"> {
   language: Language;
   /** The path of the same page in English. */
   englishPath: PagePath;
+  /** Of its route: the path, but for pages of one route that differ by a part of their addresses. */
+  routeId: string;
   picture?: PagePicture;
 }
 
@@ -138,14 +146,14 @@ const pageFacts = [
     module: "areas/marketing/about/page.tsx",
     picture: "skyline",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    translatedBy: "about",
   },
   {
     path: "/approach",
     module: "areas/marketing/approach/page.tsx",
     picture: "corridor",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    translatedBy: "approach-page",
   },
   {
     path: "/contact",
@@ -180,7 +188,7 @@ const pageFacts = [
     module: "areas/marketing/locations/page.tsx",
     picture: "river_city",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    translatedBy: "locations",
   },
   {
     path: "/client-portal",
@@ -193,7 +201,7 @@ const pageFacts = [
     module: "areas/marketing/client-portal-info/page.tsx",
     picture: "iso_office",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    translatedBy: "client-portal-info",
   },
   {
     path: "/privacy-policy",
@@ -221,7 +229,22 @@ const pageFacts = [
   },
 ] as const satisfies readonly PageFacts[];
 
-export type PagePath = (typeof pageFacts)[number]["path"];
+/** The pages of places, whose list is edited while the product runs. */
+const placeRoute = "/locations/:place";
+
+const placeFacts = (place: Place): PageFacts & { path: PlacePath; place: Place } => ({
+  path: placePath(place),
+  module: "areas/marketing/locations/place-page.tsx",
+  updated: "2026-11-26",
+  translatedBy: "locations",
+  place,
+});
+
+type PlacePath = ReturnType<typeof placePath>;
+
+type Facts = (typeof pageFacts)[number] | ReturnType<typeof placeFacts>;
+
+export type PagePath = Facts["path"];
 
 type PicturedPage = Extract<(typeof pageFacts)[number], { picture: string }>;
 
@@ -233,9 +256,14 @@ export interface PagePicture {
   alt: string;
 }
 
+/** All pages of a language, in the order of every list, with those that nobody is shown. */
+const everyPageIn = whileContentStays((language): readonly Page[] =>
+  [...pageFacts, ...placesIn(language).map(placeFacts)].map((facts) => pageOf(facts, language)),
+);
+
 /** All pages of a language, in the order of every list. */
 export const pagesIn = whileContentStays((language): readonly Page[] =>
-  pageFacts.map((facts) => (language === "en" ? inEnglish(facts) : translated(facts, language))),
+  everyPageIn(language).filter(({ englishPath }) => !isHidden(language, englishPath)),
 );
 
 /** In English, as they were when this module was loaded: their addresses never change. */
@@ -243,50 +271,69 @@ export const pages = pagesIn("en");
 
 export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
 
-function inEnglish(facts: (typeof pageFacts)[number]): Page {
-  const { picture: _, ...page }: PageFacts = facts;
-  const { pictureAlt = "", ...texts } = textsOf(facts, "en");
+function pageOf(facts: Facts, language: Language): Page {
+  const { picture, isOnlyInEnglish, translatedBy, ...page }: PageFacts = facts;
+  const { pictureAlt = "", ...texts } = textsOf(facts, language);
+  const path = addressIn(language, facts.path);
+  // Names of pictures are those of the list above, whatever its type has become here.
+  const name = picture as PicturedPage["picture"] | undefined;
+  const isMissing =
+    isOnlyInEnglish === true ||
+    (translatedBy !== undefined && !isTranslated(otherLanguage("en"), translatedBy));
   return {
     ...page,
     ...texts,
-    ...("picture" in facts ? { picture: { name: facts.picture, alt: pictureAlt } } : {}),
-    language: "en",
-    englishPath: facts.path,
-  };
-}
-
-const onlyInEnglish = {
-  module: "areas/marketing/only-in-english/page.tsx",
-  noindex: true,
-  onRequest: false,
-} as const;
-
-function translated(facts: (typeof pageFacts)[number], language: Language): Page {
-  const { text: _, type: __, ...page } = inEnglish(facts);
-  const { pictureAlt, ...texts } = textsOf(facts, language);
-  return {
-    ...page,
-    ...texts,
-    ...(page.picture && pictureAlt ? { picture: { ...page.picture, alt: pictureAlt } } : {}),
-    ...(page.isOnlyInEnglish ? onlyInEnglish : {}),
-    path: addressIn(language, facts.path),
+    ...(name && (language === "en" || pictureAlt) ? { picture: { name, alt: pictureAlt } } : {}),
+    ...(isMissing ? { isOnlyInEnglish: true } : {}),
+    ...(isMissing && language !== "en" ? notTranslated(facts) : {}),
+    path,
     language,
+    englishPath: facts.path,
+    routeId: "place" in facts ? addressIn(language, placeRoute) : path,
   };
 }
 
-function textsOf(facts: (typeof pageFacts)[number], language: Language): PageTexts {
+/** What may be translated has its own module, which shows that page until it is. */
+function notTranslated({ module, translatedBy }: PageFacts): Partial<Page> {
+  return {
+    module: translatedBy === undefined ? "areas/marketing/only-in-english/page.tsx" : module,
+    noindex: true,
+    onRequest: false,
+    text: undefined,
+    type: undefined,
+  };
+}
+
+function textsOf(facts: Facts, language: Language): PageTexts {
   if ("article" in facts) {
     const { name, description, keywords, alt } = facts.article;
     return { title: name, description, keywords, pictureAlt: alt };
   }
-  return pageTextsContent(language).pageTexts[facts.path];
+  const { pageTexts } = pageTextsContent(language);
+  if (!("place" in facts)) {
+    const edits = contentEdits()[language];
+    // A service or an industry is called as in its own list, unless its page was given a title of its own.
+    const isOwn = edits["page-texts"]?.[`pageTexts.${facts.path}.title`] !== undefined;
+    const name = isOwn ? undefined : newNameOf(edits, facts.path);
+    const texts = pageTexts[facts.path];
+    return name === undefined ? texts : { ...texts, title: name };
+  }
+  const { title, description, keywords } = pageTexts["/locations/*"];
+  const named = (text: string) => text.replaceAll("{name}", facts.place.name);
+  return { title: named(title), description: named(description), keywords };
 }
 
 export const pageIn = (language: Language, path: PagePath): Page => {
-  const page = pagesIn(language).find(({ englishPath }) => englishPath === path);
+  const page = everyPageIn(language).find(({ englishPath }) => englishPath === path);
   if (page === undefined) throw new Error(`content/pages.ts has no page at ${path}`);
   return page;
 };
+
+const placePattern = /^(?:\/es)?\/locations\/[^/]+$/;
+
+/** An address that has a route, and no page: it is not offered, or there is no such place. */
+export const isClosed = (path: string): boolean =>
+  pageAt(path) === undefined && (placePattern.test(path) || isHidden(languageOfPath(path), path));
 
 /** @param path canonical: lower case, no trailing slash */
 export const pageAt = (path: string): Page | undefined =>

@@ -3,6 +3,7 @@ import "#features/permissions.ts";
 import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { isMissing, launchItems } from "#features/settings/going-live/launch-items.server.ts";
+import { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
 import { contentPlaceholders } from "#server/build-steps/content-placeholders.ts";
 import { readBuiltPlaceholders } from "#server/built-placeholders.ts";
 import { startConfig } from "#server/start-config.ts";
@@ -17,6 +18,7 @@ if (!found.ok) fail(found.message);
 const placeholders = existsSync("content")
   ? await contentPlaceholders(".")
   : await readBuiltPlaceholders("build");
-const items = launchItems({ facts: found.facts, config, placeholders }, "en");
+const published = publishedPlaceholders(placeholders, found.edits);
+const items = launchItems({ facts: found.facts, config, placeholders: published }, "en");
 for (const line of launchReport(items)) console.log(line);
 if (items.some(isMissing)) process.exitCode = 1;

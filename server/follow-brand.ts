@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { brand, iconAddress, isBrandShipped } from "#content/brand.ts";
-import { pagesInAllLanguages } from "#content/pages.ts";
+import { company } from "#content/company.ts";
+import { type Page, pagesInAllLanguages } from "#content/pages.ts";
 import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
 import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
@@ -23,11 +24,17 @@ const drawingPolicy = "default-src 'none'; sandbox";
 /** Icons and the pictures of link previews. */
 const isOfBrand = /^\/(favicon\.|apple-touch-icon|icon-|shared\/)/;
 
+/** What stands on the picture of a page, and beneath it. */
+const saidOn = (page: Page): string =>
+  JSON.stringify([page.title, pictureStandingFor(page).name, company.name, company.shortName]);
+
 /** @param site as it was built: where the brand is the shipped one again, its icons come back */
 export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): BrandRenewal {
   const built = new Map([...site].filter(([path]) => isOfBrand.test(path)));
   const pictures = [...site.keys()].filter((path) => /^\/pictures\/.*\.webp$/.test(path));
-  let drawn = "";
+  const shipped = new Map(pagesInAllLanguages().map((page) => [page.path, saidOn(page)]));
+  /** What each picture says that is not as it was built, by its address. */
+  const drawn = new Map<string, string>();
   let drawing = Promise.resolve();
 
   function largestOf(name: string): string {
@@ -38,7 +45,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
   }
 
   async function drawSharedPictures(version: string): Promise<void> {
-    if (version !== brand.version || version === drawn) return;
+    if (version !== brand.version) return;
     const { composePicture, wordsOver } = await import(
       "./build-steps/discovery/shared-pictures.ts"
     );
@@ -50,18 +57,21 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       if (page.isOnlyInEnglish && page.language !== "en") continue;
       const path = sharedPicturePath(page);
       const before = built.get(path);
-      if (isBrandShipped() && before !== undefined) {
+      const said = saidOn(page);
+      if (isBrandShipped() && before !== undefined && said === shipped.get(page.path)) {
         site.set(path, before);
+        drawn.delete(path);
         continue;
       }
+      if (drawn.get(path) === version + said) continue;
       const { name } = pictureStandingFor(page);
       // The masters stay with who builds: a picture as large as these is served by the site.
       const master = await readFile(`build/client${largestOf(name)}`);
       const words = wordsOver(page, logo !== null);
       const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
       site.set(path, await laterFile(path, jpeg));
+      drawn.set(path, version + said);
     }
-    drawn = version;
   }
 
   return {

@@ -32,10 +32,23 @@ const sharedDocument = "page-texts";
 /** With the day on which a text of its own was last published; what all pages share does not count. */
 function asPublished(page: Page): Page {
   const days = publishedDays();
-  const shown = contentDocuments()?.routes[page.path] ?? [];
+  const shown = contentDocuments()?.routes[page.routeId] ?? [];
   const own = shown.filter((name) => name !== sharedDocument);
   const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
   return { ...page, updated: updated ?? page.updated };
+}
+
+const everOpened = new Set(pagesInAllLanguages().map(({ path }) => path));
+
+/** Pages that the company no longer wants leave the site and its search; they come back with a renewal. */
+export async function removeClosedPages(site: Site): Promise<void> {
+  const open = new Set(pagesInAllLanguages().map(({ path }) => path));
+  for (const path of open) everOpened.add(path);
+  for (const path of everOpened) {
+    if (open.has(path)) continue;
+    site.delete(path);
+    await renewInSearch(path, []);
+  }
 }
 
 /** What names every page, or the company. */

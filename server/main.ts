@@ -1,13 +1,14 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
+import { publishedEdits } from "#content/content-edits.ts";
 import { type Page, pagesInAllLanguages } from "#content/pages.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
 import { followCompany } from "#features/settings/follow-company.server.ts";
-import { readInstallationFacts } from "#features/settings/going-live/installation-facts.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
 import { followWebsite, type PublishedChange } from "#features/website/follow-website.server.ts";
+import { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
@@ -26,9 +27,11 @@ import {
   followRenewedSite,
   keepEdits,
   readPhoneDocuments,
+  removeClosedPages,
 } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
+import { readLaunchFacts } from "./launch-facts.ts";
 import { openLog, writesErrors } from "./log.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { prepareDemo } from "./prepare-demo.ts";
@@ -74,7 +77,7 @@ const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
-  pages: pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
+  pages: () => pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
   make: (path) => prerender(path, origin),
   finish: openPageFinisher().finish,
   follow: followRenewedPage,
@@ -95,16 +98,18 @@ const followEdits = (change: PublishedChange) =>
   inTurn(async () => {
     await keepEdits(site);
     const known = contentDocuments();
-    const showsIt = ({ path, language }: Page) => {
-      const shown = known && documentsOfPage(path, known);
+    const showsIt = ({ routeId, language }: Page) => {
+      const shown = known && documentsOfPage(routeId, known);
       return shown === undefined || change[language].some((name) => shown.has(name));
     };
     const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
     const begun = performance.now();
+    await removeClosedPages(site);
     await renewThese(
       pages.map(({ path }) => path),
       renewal,
     );
+    brandRenewal.renewSharedPictures();
     const ms = Math.round(performance.now() - begun);
     log.info({ pages: pages.length, ms }, "website rendered as it was published");
   });
@@ -132,7 +137,8 @@ const app = createApp({
     process: processFacts(backend.database, product.version, startedAt),
     checks: systemChecks,
     recentErrors: writesErrors(config.logLevel) ? recentErrors : undefined,
-    readPlaceholders: () => readBuiltPlaceholders("build"),
+    readPlaceholders: async () =>
+      publishedPlaceholders(await readBuiltPlaceholders("build"), publishedEdits()),
   },
   resources,
   signedIn,
@@ -146,7 +152,7 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
-        readInstallationFacts: () => readInstallationFacts(backend.database.db),
+        readInstallationFacts: () => readLaunchFacts(backend.database.db),
         makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {

@@ -18,7 +18,7 @@ const publicSiteIn = (language: Language) =>
     "areas/marketing/layout.tsx",
     { id: language === "en" ? "marketing/layout" : `marketing-${language}/layout` },
     [
-      ...pagesIn(language).map(publicPage),
+      ...onePerRoute(pagesIn(language)).map(publicPage),
       ...newsletterIn(language),
       route(addressIn(language, "/*").slice(1), "areas/marketing/not-found-page.tsx", {
         id: addressIn(language, "/*"),
@@ -26,10 +26,15 @@ const publicSiteIn = (language: Language) =>
     ],
   );
 
+/** What differs by a part of its address alone, such as the pages of places, has one route. */
+const onePerRoute = (pages: readonly Page[]) => [
+  ...new Map(pages.map((page) => [page.routeId, page])).values(),
+];
+
 const publicPage = (page: Page) =>
   page.path === "/"
     ? index(page.module)
-    : route(page.path.slice(1), page.module, { id: page.path }, textOf(page));
+    : route(page.routeId.slice(1), page.module, { id: page.routeId }, textOf(page));
 
 /** The text of an article is a module of its own inside the page of all articles. */
 function textOf({ path, text }: Page) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { states } from "../states.ts";
+import { places } from "../places.ts";
 import { formatPay, openingsIn } from "./openings.ts";
 
 const openings = openingsIn("en");
@@ -24,7 +24,7 @@ describe("openings", () => {
   });
 
   it("stand in states where the company works", () => {
-    const stateCodes = new Set<string>(states.map(({ code }) => code));
+    const stateCodes = new Set<string>(places.map(({ stateCode }) => stateCode));
     const named = openings.flatMap(({ sites, remoteFrom }) => [
       ...sites.map(({ state }) => state),
       ...(remoteFrom ?? []),

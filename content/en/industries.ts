@@ -7,6 +7,8 @@ export interface Industry {
   /** Alternative text of the picture. */
   alt: string;
   href: string;
+  /** Otherwise it has no page, and nothing names it (`hidden-pages.ts`). */
+  isOffered: boolean;
 }
 
 /** In the order of every list on the site. */
@@ -18,6 +20,7 @@ export const industries = [
     image: "office",
     alt: "Open-plan office in morning light, with long rows of desks and a polished floor",
     href: "/industries/corporate-offices",
+    isOffered: true,
   },
   {
     id: "healthcare-facilities",
@@ -26,6 +29,7 @@ export const industries = [
     image: "hospital",
     alt: "Hospital hallway with windows along one side, a cleaning cart and a wet-floor sign",
     href: "/industries/healthcare-facilities",
+    isOffered: true,
   },
   {
     id: "educational-institutions",
@@ -34,6 +38,7 @@ export const industries = [
     image: "classroom",
     alt: "Classroom with a shining wooden floor, green chairs and tall windows",
     href: "/industries/educational-institutions",
+    isOffered: true,
   },
   {
     id: "retail-spaces",
@@ -43,6 +48,7 @@ export const industries = [
     image: "retail",
     alt: "Boutique with arched shelves, a marble counter and sun on a stone floor",
     href: "/industries/retail-spaces",
+    isOffered: true,
   },
   {
     id: "manufacturing-industrial",
@@ -51,6 +57,7 @@ export const industries = [
     image: "warehouse",
     alt: "Warehouse aisle between high racks, with a ride-on floor scrubber",
     href: "/industries/manufacturing-industrial",
+    isOffered: true,
   },
   {
     id: "hospitality",
@@ -59,6 +66,7 @@ export const industries = [
     image: "hotel",
     alt: "Hotel room with a made bed, wooden wall panels and a view over the city",
     href: "/industries/hospitality",
+    isOffered: true,
   },
 ] as const satisfies readonly Industry[];
 

@@ -169,6 +169,13 @@ export const pageTexts = {
     pictureAlt:
       "A city on a river at sunrise, seen from above: glass towers, bridges and tree-lined banks in haze",
   },
+  /** Of each place; `{name}` is what it is called. */
+  "/locations/*": {
+    title: "Commercial Cleaning in {name}",
+    description:
+      "Commercial cleaning, janitorial work, disinfection and maintenance in {name}, inspected and answered for by one team.",
+    keywords: ["commercial cleaning", "janitorial services", "facility maintenance"],
+  },
   "/client-portal": {
     title: "Client Portal",
     description:

@@ -10,6 +10,8 @@ export interface Service {
   picture: PictureChoice;
   /** Additional services have no page of their own; this links to the list of services. */
   href: string;
+  /** Otherwise it has no page, and nothing names it (`hidden-pages.ts`). */
+  isOffered: boolean;
 }
 
 /** In the order of every list on the site. */
@@ -25,6 +27,7 @@ export const services = [
       alt: "An office cut open like a model, with a scrubber and a cleaning cart between the desks",
     },
     href: "/services/commercial-cleaning",
+    isOffered: true,
   },
   {
     id: "janitorial-services",
@@ -37,6 +40,7 @@ export const services = [
       alt: "A restroom cut open like a model: basins beneath mirrors, wooden stalls, a cart and a mop bucket",
     },
     href: "/services/janitorial-services",
+    isOffered: true,
   },
   {
     id: "disinfection-services",
@@ -49,6 +53,7 @@ export const services = [
       alt: "A hospital ward cut open like a model: two beds behind green curtains, a sprayer and a cart",
     },
     href: "/services/disinfection-services",
+    isOffered: true,
   },
   {
     id: "specialty-services",
@@ -61,6 +66,7 @@ export const services = [
       alt: "A server room cut open like a model: two rows of black racks, white coolers and a cart",
     },
     href: "/services/specialty-services",
+    isOffered: true,
   },
   {
     id: "facility-maintenance",
@@ -73,6 +79,7 @@ export const services = [
       alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
     },
     href: "/services/facility-maintenance",
+    isOffered: true,
   },
   {
     id: "additional-services",
@@ -85,6 +92,7 @@ export const services = [
       alt: "A supply room cut open like a model: full shelves, two carts, a scrubber and boxes on a pallet",
     },
     href: "/services#additional-services",
+    isOffered: true,
   },
 ] as const satisfies readonly Service[];
 

@@ -9,6 +9,7 @@ export const industries: Translation<typeof english.industries> = [
     image: "office",
     alt: "Oficina abierta a la luz de la mañana, con largas filas de escritorios y piso pulido",
     href: "/es/industries/corporate-offices",
+    isOffered: true,
   },
   {
     id: "healthcare-facilities",
@@ -17,6 +18,7 @@ export const industries: Translation<typeof english.industries> = [
     image: "hospital",
     alt: "Pasillo de hospital con ventanas a un lado, un carrito de limpieza y un letrero de piso mojado",
     href: "/es/industries/healthcare-facilities",
+    isOffered: true,
   },
   {
     id: "educational-institutions",
@@ -25,6 +27,7 @@ export const industries: Translation<typeof english.industries> = [
     image: "classroom",
     alt: "Aula con piso de madera brillante, sillas verdes y ventanas altas",
     href: "/es/industries/educational-institutions",
+    isOffered: true,
   },
   {
     id: "retail-spaces",
@@ -34,6 +37,7 @@ export const industries: Translation<typeof english.industries> = [
     image: "retail",
     alt: "Boutique con repisas en arco, un mostrador de mármol y sol sobre un piso de piedra",
     href: "/es/industries/retail-spaces",
+    isOffered: true,
   },
   {
     id: "manufacturing-industrial",
@@ -42,6 +46,7 @@ export const industries: Translation<typeof english.industries> = [
     image: "warehouse",
     alt: "Pasillo de almacén entre estanterías altas, con una fregadora de pisos con asiento",
     href: "/es/industries/manufacturing-industrial",
+    isOffered: true,
   },
   {
     id: "hospitality",
@@ -51,5 +56,6 @@ export const industries: Translation<typeof english.industries> = [
     image: "hotel",
     alt: "Habitación de hotel con la cama tendida, paneles de madera y vista a la ciudad",
     href: "/es/industries/hospitality",
+    isOffered: true,
   },
 ];

@@ -188,6 +188,13 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
     pictureAlt:
       "Una ciudad junto a un río al salir el sol, vista desde arriba: torres de vidrio, puentes y orillas arboladas entre la bruma",
   },
+  /** Of each place; `{name}` is what it is called. */
+  "/locations/*": {
+    title: "Limpieza comercial en {name}",
+    description:
+      "Limpieza comercial, conserjería, desinfección y mantenimiento en {name}, con inspecciones y un solo equipo responsable.",
+    keywords: ["limpieza comercial", "servicios de conserjería", "mantenimiento de instalaciones"],
+  },
   "/client-portal": {
     title: "Portal de clientes",
     description:

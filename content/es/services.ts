@@ -13,6 +13,7 @@ export const services: Translation<typeof english.services> = [
       alt: "Una oficina en corte, como una maqueta, con una fregadora y un carrito de limpieza entre los escritorios",
     },
     href: "/es/services/commercial-cleaning",
+    isOffered: true,
   },
   {
     id: "janitorial-services",
@@ -25,6 +26,7 @@ export const services: Translation<typeof english.services> = [
       alt: "Un baño en corte, como una maqueta: lavabos bajo espejos, cabinas de madera, un carrito y una cubeta para trapear",
     },
     href: "/es/services/janitorial-services",
+    isOffered: true,
   },
   {
     id: "disinfection-services",
@@ -37,6 +39,7 @@ export const services: Translation<typeof english.services> = [
       alt: "Una sala de hospital en corte, como una maqueta: dos camas tras cortinas verdes, un rociador y un carrito",
     },
     href: "/es/services/disinfection-services",
+    isOffered: true,
   },
   {
     id: "specialty-services",
@@ -49,6 +52,7 @@ export const services: Translation<typeof english.services> = [
       alt: "Una sala de servidores en corte, como una maqueta: dos filas de gabinetes negros, enfriadores blancos y un carrito",
     },
     href: "/es/services/specialty-services",
+    isOffered: true,
   },
   {
     id: "facility-maintenance",
@@ -61,6 +65,7 @@ export const services: Translation<typeof english.services> = [
       alt: "Un cuarto de máquinas en corte, como una maqueta: bombas verde azulado, tanques blancos, tubos ámbar y tableros eléctricos",
     },
     href: "/es/services/facility-maintenance",
+    isOffered: true,
   },
   {
     id: "additional-services",
@@ -73,5 +78,6 @@ export const services: Translation<typeof english.services> = [
       alt: "Un cuarto de materiales en corte, como una maqueta: estantes llenos, dos carritos, una fregadora y cajas sobre una tarima",
     },
     href: "/es/services#additional-services",
+    isOffered: true,
   },
 ];

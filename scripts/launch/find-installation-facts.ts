@@ -3,16 +3,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import {
-  type InstallationFacts,
-  nothingInstalled,
-  readInstallationFacts,
-} from "#features/settings/going-live/installation-facts.server.ts";
+import { noEdits } from "#content/content-edits.ts";
+import { nothingInstalled } from "#features/settings/going-live/installation-facts.server.ts";
 import { databaseFolder } from "#platform/database/embedded/folder.ts";
 import { openDatabase } from "#platform/database/open.ts";
+import { type LaunchFacts, readLaunchFacts } from "#server/launch-facts.ts";
 import { requestControl } from "#server/request-control.ts";
 
-export type FoundFacts = { ok: true; facts: InstallationFacts } | { ok: false; message: string };
+export type FoundFacts = ({ ok: true } & LaunchFacts) | { ok: false; message: string };
 
 export async function findInstallationFacts(
   config: Pick<Config, "dataDirectory" | "databaseUrl">,
@@ -20,12 +18,12 @@ export async function findInstallationFacts(
 ): Promise<FoundFacts> {
   const { dataDirectory, databaseUrl } = config;
   if (databaseUrl === undefined && !existsSync(databaseFolder(dataDirectory)))
-    return { ok: true, facts: nothingInstalled };
+    return { ok: true, facts: nothingInstalled, edits: noEdits };
   const opened = await openDatabase({ dataDirectory, databaseUrl, log });
   if (!opened.ok && opened.reason === "locked") return askRunningServer(resolve(dataDirectory));
   if (!opened.ok) return opened;
   try {
-    return { ok: true, facts: await readInstallationFacts(opened.database.db) };
+    return { ok: true, ...(await readLaunchFacts(opened.database.db)) };
   } finally {
     await opened.database.close();
   }
@@ -39,6 +37,6 @@ async function askRunningServer(dataDirectory: string): Promise<FoundFacts> {
       ok: false,
       message: "The running server could not say it: its log says why, or it is an older version.",
     };
-  // The socket returns the result of `readInstallationFacts`.
-  return { ok: true, facts: response.content as InstallationFacts };
+  // The socket returns the result of `readLaunchFacts`.
+  return { ok: true, ...(response.content as LaunchFacts) };
 }

@@ -8,7 +8,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 import type { ContentDocuments } from "#platform/document/content-documents.server.ts";
 
-const named = /\bcontentIn\(\s*"([\w/-]+)"/g;
+const named = /\b(?:contentIn|untranslatedContent)\(\s*"([\w/-]+)"/g;
 
 /** @param routes as `src/routes.ts` has them: the id of each begins with its area */
 export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {

@@ -7,8 +7,8 @@ import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
-  /** The addresses of all pages that are files. */
-  pages: readonly string[];
+  /** The addresses of all pages that are files, which may have become others. */
+  pages(): readonly string[];
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
   finish(file: string, rendered: string): Promise<ReadyPage>;
@@ -48,7 +48,7 @@ const pagesAtOnce = 3;
 
 /** All of them: what the whole site says has changed. */
 export const renewWholeSite = (renewal: Renewal): Promise<void> =>
-  renewThese(renewal.pages, renewal);
+  renewThese(renewal.pages(), renewal);
 
 /** In their order, each replaced as a whole; then what tells of the whole site. */
 export async function renewThese(pages: readonly string[], renewal: Renewal): Promise<void> {

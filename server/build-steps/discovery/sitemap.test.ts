@@ -6,6 +6,7 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 const listed = (path: PagePath, more: Partial<Page> = {}): Page => ({
   path,
   englishPath: path,
+  routeId: path,
   language: "en",
   module: "marketing/page.tsx",
   title: "A page",

@@ -2,7 +2,7 @@ import type { JobPosting } from "schema-dts";
 import type { Opening } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
-import { states } from "#content/states.ts";
+import { nameOfState } from "#content/states.ts";
 import type { Language } from "#platform/language/language.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { careersMessages } from "./careers/messages.ts";
@@ -65,7 +65,7 @@ const fromHome = ({ remoteFrom = [] }: Opening) => ({
   jobLocationType: "TELECOMMUTE",
   applicantLocationRequirements: remoteFrom.map((code) => ({
     "@type": "State" as const,
-    name: `${states.find((state) => state.code === code)?.name ?? code}, USA`,
+    name: `${nameOfState(code)}, USA`,
   })),
 });
 

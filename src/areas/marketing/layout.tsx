@@ -11,6 +11,7 @@ import { inlineStyles } from "./inline-styles.ts";
 import { marketingMessages } from "./messages.ts";
 import { editsBeforePage } from "./next-edits.ts";
 import { NotFound } from "./not-found.tsx";
+import { openPagesOnly } from "./open-pages.ts";
 import { Shell } from "./shell.tsx";
 
 export const handle = {
@@ -18,6 +19,8 @@ export const handle = {
 } satisfies AreaHandle;
 
 export const clientMiddleware = [editsBeforePage];
+
+export const middleware = [openPagesOnly];
 
 /** React hydrates header and menus first, then the page in parts; what is clicked goes first. */
 export default function MarketingLayout() {

@@ -21,8 +21,13 @@ export const pageMetaOf =
   ) =>
   (args: Args): MetaDescriptor[] => {
     const language = languageOfPath(args.location.pathname);
-    return pageMeta(pageIn(language, path), extra(language, args));
+    const page = pageIn(language, path);
+    return pageMeta(page, isMissing(page) ? [] : extra(language, args));
   };
+
+/** In a language that it is not in, a page has nothing to tell machines. */
+const isMissing = ({ isOnlyInEnglish, language }: Page): boolean =>
+  isOnlyInEnglish === true && language !== "en";
 
 export function pageMeta(page: Page, extra: readonly StructuredData[] = []): MetaDescriptor[] {
   const structured = [

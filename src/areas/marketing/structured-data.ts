@@ -3,8 +3,9 @@
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
 import { company } from "#content/company.ts";
 import { type Page, pageAt, pageIn } from "#content/pages.ts";
+import { placesIn } from "#content/places.ts";
 import type { Question } from "#content/questions.ts";
-import { states } from "#content/states.ts";
+import { nameOfState } from "#content/states.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { pictureAddress } from "#ui/picture.tsx";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -46,10 +47,17 @@ export function businessData(language: Language): StructuredData {
         closes,
       })),
     ),
-    areaServed: states.map(({ name }) => ({ "@type": "State", name })),
+    areaServed: areaServed(),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   } satisfies LocalBusiness;
 }
+
+/** Each state with a place where the company works; machines know states by their English names. */
+const areaServed = () =>
+  [...new Set(placesIn("en").map(({ stateCode }) => nameOfState(stateCode)))].map((name) => ({
+    "@type": "State" as const,
+    name,
+  }));
 
 /** From the home page down to the page, by the segments of its path. */
 export function breadcrumbs(page: Page): { name: string; url: string }[] {
@@ -97,7 +105,7 @@ export function serviceData(service: {
   path: string;
   image: string;
 }): StructuredData {
-  const area = states.map(({ name }) => ({ "@type": "State" as const, name }));
+  const area = areaServed();
   return {
     "@type": "Service",
     name: service.name,

@@ -1,4 +1,7 @@
-import { byLanguage } from "#platform/language/by-language.ts";
+import { contentEdits } from "#content/content-edits.ts";
+import { whileContentStays } from "#content/content-in.ts";
+import { isHidden, newNameOf } from "#content/hidden-pages.ts";
+import type { Language } from "#platform/language/language.ts";
 import { facilityNames } from "./names/messages.ts";
 
 /** Apart from the schema, so that a page can list them without it. */
@@ -14,6 +17,32 @@ const values = [
 
 export type FacilityType = (typeof values)[number];
 
-export const facilityTypes = byLanguage((language) =>
-  values.map((value) => ({ value, label: facilityNames(language).facilityTypes[value] })),
+/** The industry of the website that a type of facility belongs to. */
+const industryPages: Readonly<Record<FacilityType, string | undefined>> = {
+  office: "/industries/corporate-offices",
+  healthcare: "/industries/healthcare-facilities",
+  education: "/industries/educational-institutions",
+  retail: "/industries/retail-spaces",
+  industrial: "/industries/manufacturing-industrial",
+  hospitality: "/industries/hospitality",
+  other: undefined,
+};
+
+/** As the website calls its industry, once somebody has renamed it there. */
+export function facilityTypeName(type: FacilityType, language: Language): string {
+  const page = industryPages[type];
+  const renamed = page && newNameOf(contentEdits()[language], page);
+  return renamed ?? facilityNames(language).facilityTypes[type];
+}
+
+export const facilityTypes = whileContentStays((language) =>
+  values.map((value) => ({ value, label: facilityTypeName(value, language) })),
+);
+
+/** What a visitor may choose: records of an industry that is no longer offered keep its name. */
+export const offeredFacilityTypes = whileContentStays((language) =>
+  facilityTypes(language).filter(({ value }) => {
+    const page = industryPages[value];
+    return page === undefined || !isHidden(language, page);
+  }),
 );

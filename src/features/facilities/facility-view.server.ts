@@ -2,10 +2,10 @@
 import { dayAs } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { holidayRules } from "./facility-form.ts";
+import { facilityTypeName } from "./facility-types.ts";
 import type { Facility } from "./find-facility.server.ts";
 import { dayText, hoursRows, isAllDay } from "./hours-text.server.ts";
 import { facilityServerMessages } from "./messages.server.ts";
-import { facilityNames } from "./names/messages.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
@@ -38,7 +38,7 @@ export function toFacilityView(facility: Facility, language: Language) {
 }
 
 const typeLabel = ({ facilityType }: Facility, language: Language): string =>
-  facilityNames(language).facilityTypes[facilityType];
+  facilityTypeName(facilityType, language);
 
 /** As its page lists them; what the reader may not know is left out. */
 function toFactRows(facility: Facility, language: Language): { label: string; lines: string[] }[] {

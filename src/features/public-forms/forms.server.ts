@@ -35,7 +35,7 @@ const openApplicationForm = byLanguage((language) => {
 });
 
 /** The office reads English wherever it is not asked which language it reads. */
-const titleForOffice = (position: string) => titleOfPosition(position, "en") ?? position;
+const titleForOffice = (position: string) => titleOfPosition(position, "en") ?? titleOfPosition(position, "es") ?? position;
 
 export const forms = {
   quote: defineForm({

@@ -42,6 +42,26 @@ interface SettingsForm<Fields> {
 
 const nothing = z.object({});
 
+export const isRestore = ({ request }: RouteRequest): boolean =>
+  new URL(request.url).searchParams.has("restore");
+
+/** The form of `RestoreShipped`. */
+export async function handleRestore(
+  route: RouteRequest,
+  { path, restore, ...limits }: Pick<SettingsForm<object>, "path" | "restore" | "answerWithinMs">,
+) {
+  const { actor, db } = await enterSettings(route);
+  return handleFormOnce(
+    route,
+    { form: "restore", schema: nothing, actor, db, ...limits },
+    async (_, __, tx) => {
+      const { ok } = await restore({ db: tx }, actor);
+      if (!ok) throw new Response(null, { status: 404 });
+      return redirectAfterPost(`${path}?done=restored`);
+    },
+  );
+}
+
 export async function handleSettingsForm<Fields extends object>(
   route: RouteRequest,
   {
@@ -58,16 +78,7 @@ export async function handleSettingsForm<Fields extends object>(
 ) {
   const { actor, db } = await enterSettings(route);
   const { language } = actor;
-  if (new URL(route.request.url).searchParams.has("restore"))
-    return handleFormOnce(
-      route,
-      { form: "restore", schema: nothing, actor, db, ...limits },
-      async (_, __, db) => {
-        const { ok } = await restore({ db }, actor);
-        if (!ok) throw new Response(null, { status: 404 });
-        return redirectAfterPost(`${path}?done=restored`);
-      },
-    );
+  if (isRestore(route)) return handleRestore(route, { path, restore, ...limits });
   const definition = { form: "settings", schema: schema(language), echoed, actor, db, ...limits };
   return handleFormOnce(route, definition, async (fields, refuse, db, _, sent) => {
     const question = await ask?.(db, fields, language);

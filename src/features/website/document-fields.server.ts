@@ -12,8 +12,11 @@ import {
   keysOf,
   orderMark,
 } from "#content/content-edits.ts";
+import { services } from "#content/en/services.ts";
 import type { IconName } from "#content/icons.ts";
+import { regions } from "#content/only-in-english/locations.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { stateCodes } from "#content/states.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
@@ -32,7 +35,17 @@ export type LeafKind =
   | "sites"
   | "states"
   | "department"
-  | "pay-period";
+  | "pay-period"
+  | "portrait"
+  | "address"
+  | "state"
+  | "region"
+  | "service";
+
+/** What each of these kinds may be, by code. */
+export type FieldChoices = Readonly<
+  Record<"state" | "region" | "service", Readonly<Record<string, string>>>
+>;
 
 type InEach<Value> = Readonly<Record<Language, Value>>;
 
@@ -112,8 +125,11 @@ export const pictureSources: Readonly<Record<string, string>> = Object.fromEntri
 const maxText = 20_000;
 const maxEntries = 200;
 
-/** Each of them is a page of its own, which the product has or has not. */
+/** Each of their entries is a page of its own, which the product has or has not. */
 const listsOfPages: readonly string[] = ["services", "industries"] satisfies DocumentName[];
+
+const isFixed = (document: DocumentName, list: string) =>
+  listsOfPages.includes(document) || (document === "locations" && list === "regions");
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -139,6 +155,11 @@ export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "states") return /^([A-Z]{2}(, ?(?=[A-Z])|$))*$/.test(text);
   if (kind === "department") return departments.some((one) => one === text);
   if (kind === "pay-period") return payPeriods.some((one) => one === text);
+  if (kind === "portrait") return text === "" || fits("picture", text);
+  if (kind === "address") return text === "" || /^[a-z\d]{1,60}(-[a-z\d]{1,60}){0,9}$/.test(text);
+  if (kind === "state") return stateCodes.includes(text);
+  if (kind === "region") return regions.some(({ id }) => id === text);
+  if (kind === "service") return services.some(({ id }) => id === text);
   return true;
 }
 
@@ -154,7 +175,7 @@ const isCode = (value: string, values: InEach<unknown>) =>
   languages.every((one) => values[one] === value) &&
   /^[a-z][a-z\d]*([_-][a-z\d]+)*$|^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Facts of openings, which are the same in all languages. */
+/** Facts of openings, people and places, which are the same in all languages. */
 const kindsByName: Readonly<Record<string, LeafKind>> = {
   posted: "day",
   validThrough: "day",
@@ -162,6 +183,12 @@ const kindsByName: Readonly<Record<string, LeafKind>> = {
   remoteFrom: "states",
   department: "department",
   per: "pay-period",
+  portrait: "portrait",
+  address: "address",
+  stateCode: "state",
+  region: "region",
+  firstService: "service",
+  secondService: "service",
 };
 
 function leafKind(
@@ -176,7 +203,9 @@ function leafKind(
   if (typeof value === "boolean") return "switch";
   if (typeof value !== "string") return undefined;
   if (name === "icon") return "icon";
-  if (name === "image" || (name === "name" && "alt" in around)) return "picture";
+  // Somebody who has a picture is named beside it.
+  const isOfPicture = "alt" in around && !("portrait" in around);
+  if (name === "image" || (name === "name" && isOfPicture)) return "picture";
   if (name === "to") return "link";
   // The address of a page is the product's; one that leads elsewhere is the company's.
   if (name === "href") return "id" in around && value.startsWith("/") ? undefined : "link";
@@ -250,7 +279,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     const lists = inEach((one) => listIn(values[one]));
     const keys = keysOf(lists[mainLanguage]);
     if (keys.length === 0) return [];
-    const isOpen = !listsOfPages.includes(document);
+    const isOpen = !isFixed(document, place);
     const edited = stored[storedPlace(mainLanguage, place + orderMark)];
     const order = isOpen && edited !== undefined && fitsOrder(edited) ? keysIn(edited) : keys;
     const entries = order

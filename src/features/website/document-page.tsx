@@ -40,7 +40,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const place = usePlace();
   const language = useLanguage();
   const messages = useMessages(websiteMessages);
-  const { document, stored, fields, missingTranslations, icons, pictures } = loaderData;
+  const { document, stored, fields, missingTranslations, icons, pictures, choices } = loaderData;
   const ofFields = answer?.values.step ? undefined : answer;
   return (
     <div className="max-w-5xl">
@@ -79,6 +79,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           answer={ofFields}
           icons={icons}
           pictures={pictures}
+          choices={choices}
         />
         <div className="sticky bottom-16 z-10 lg:bottom-0 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
           <button type="submit" className={buttonClass("primary", "", "compact")}>

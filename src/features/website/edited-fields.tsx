@@ -7,7 +7,13 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { DocumentField, Leaf, List, ListEntry } from "./document-fields.server.ts";
+import type {
+  DocumentField,
+  FieldChoices,
+  Leaf,
+  List,
+  ListEntry,
+} from "./document-fields.server.ts";
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteMessages } from "./messages.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
@@ -20,6 +26,7 @@ interface EditedFieldsProps {
   icons: readonly string[];
   /** Each with the address of a small one. */
   pictures: Readonly<Record<string, string>>;
+  choices: FieldChoices;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
@@ -180,7 +187,7 @@ interface ControlProps extends Omit<Rest, "depth"> {
   label: string;
 }
 
-function Control({ document, leaf, of, label, answer, icons, pictures }: ControlProps) {
+function Control({ document, leaf, of, label, answer, icons, pictures, choices }: ControlProps) {
   const messages = useMessages(websiteMessages);
   const { kind } = leaf;
   const name = storedPlace(of, leaf.place);
@@ -189,26 +196,31 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
   const warning = warningOf({ document, name: leaf.name, kind, value, shipped }, messages.warnings);
   const field = { name, label, answer, value, ...(warning && { help: warning }) };
   const { switches, departments, payPeriods } = messages;
-  const choices =
-    kind === "switch"
-      ? { true: switches.yes, false: switches.no }
-      : kind === "department"
-        ? departments
-        : kind === "pay-period"
-          ? payPeriods
-          : kind === "icon"
-            ? named(icons)
-            : kind === "picture"
-              ? named(Object.keys(pictures))
-              : undefined;
-  if (choices !== undefined)
+  const options =
+    kind === "state" || kind === "region" || kind === "service"
+      ? choices[kind]
+      : kind === "switch"
+        ? { true: switches.yes, false: switches.no }
+        : kind === "department"
+          ? departments
+          : kind === "pay-period"
+            ? payPeriods
+            : kind === "icon"
+              ? named(icons)
+              : kind === "picture"
+                ? named(Object.keys(pictures))
+                : kind === "portrait"
+                  ? { "": messages.noPortrait, ...named(Object.keys(pictures)) }
+                  : undefined;
+  if (options !== undefined)
     return (
       <>
         <ChoiceField
           {...field}
-          options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
+          {...(leaf.name === "isOffered" && { help: messages.hiddenNote })}
+          options={Object.entries(options).map(([one, said]) => ({ value: one, label: said }))}
         />
-        {kind === "picture" ? (
+        {kind === "picture" || (kind === "portrait" && value !== "") ? (
           <img
             src={pictures[value]}
             alt=""
@@ -219,6 +231,7 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
         ) : null}
       </>
     );
+  if (kind === "address") return <TextField {...field} help={messages.addressNote} />;
   if (kind === "day") return <TextField {...field} type="date" />;
   if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
   if (kind === "states") return <TextField {...field} help={messages.statesNote} />;

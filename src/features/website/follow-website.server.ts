@@ -8,7 +8,8 @@ import {
 } from "#content/content-edits.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
-import { findWebsiteDocuments, snapshotOf, websiteChannel } from "./website-documents.server.ts";
+import { snapshotOf } from "./snapshot.server.ts";
+import { findWebsiteDocuments, websiteChannel } from "./website-documents.server.ts";
 
 const retryMs = 5_000;
 

@@ -9,7 +9,12 @@ import { bringBack, discardDraft, publishLater, saveDraft } from "./change-websi
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { type PublicationResult, planChecked, publishChecked } from "./publish-checked.server.ts";
-import { faultsOf, sentTexts, withListCommand } from "./website-form.server.ts";
+import {
+  faultsOf,
+  sentTexts,
+  withListCommand,
+  withProposedAddresses,
+} from "./website-form.server.ts";
 
 const schema = z.object({
   // Without one, it is the form with the texts.
@@ -34,7 +39,8 @@ export async function handleDocumentForm(route: RouteRequest) {
   return handleForm(route, definition, async (form, refuse, _, sent) => {
     const { step, mark } = form;
     if (step === undefined) {
-      const texts = withListCommand(sentTexts(sent), sent.list);
+      const changed = withListCommand(sentTexts(sent), sent.list);
+      const texts = withProposedAddresses(document, changed);
       const faults = faultsOf(document, texts, actor.language);
       if (Object.keys(faults).length > 0) return refuse(422, faults);
       const result = await saveDraft({ db }, actor, document, texts, seenIn(sent));

@@ -90,7 +90,11 @@ export const meta = pageMetaIn((language) => websiteMessages(language).section);
 
 /** Documents by the part of the site that they belong to, in the order of its menus. */
 const parts = [
-  { part: "shared", has: (name: string) => !name.includes("/") && !isListOfPages(name) },
+  {
+    part: "shared",
+    has: (name: string) => !name.includes("/") && !isListOfPages(name) && !isOfCompany(name),
+  },
+  { part: "company", has: (name: string) => isOfCompany(name) },
   { part: "services", has: (name: string) => /^services(\/|$)/.test(name) },
   { part: "industries", has: (name: string) => /^industries(\/|$)/.test(name) },
   { part: "careers", has: (name: string) => name.startsWith("careers/") },
@@ -107,6 +111,9 @@ function inOrder<Document extends { name: string }>(
     (one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0),
   );
 }
+
+const isOfCompany = (name: string) =>
+  ["about", "approach-page", "locations", "client-portal-info"].includes(name);
 
 const isListOfPages = (name: string) => name === "services" || name === "industries";
 

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs } from "react-router";
-import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { pagesInAllLanguages } from "#content/pages.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -9,13 +10,15 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/preview-page.ts";
 import { enterWebsite } from "./enter-website.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { snapshotOf } from "./snapshot.server.ts";
+import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  await enterWebsite(route);
+  const { db } = await enterWebsite(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
-  const page = pageAt(path);
-  if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
-  const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+  const edits = snapshotOf(await findWebsiteDocuments(db), () => true);
+  const pages = renderWithEdits(pagesInAllLanguages, edits).filter(({ onRequest }) => !onRequest);
+  if (!pages.some((page) => page.path === path)) throw new Response(null, { status: 404 });
   return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
 }
 

@@ -2,14 +2,16 @@
 import type { Logger } from "pino";
 import type { ContentEdits } from "#content/content-edits.ts";
 import type { Database } from "#platform/database/client.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import type { SitePreview } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { publish, publishLater } from "./change-website.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
+import { snapshotOf } from "./snapshot.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
-import { findWebsiteDocuments, snapshotOf } from "./website-documents.server.ts";
+import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 interface Publication {
   db: Database;
@@ -30,7 +32,9 @@ async function brokenPage(
   edits: ContentEdits,
   { preview, log }: Pick<Publication, "preview" | "log">,
 ): Promise<string | undefined> {
-  for (const { path } of pagesThatShow(documents)) {
+  // With the drafts, as they may add pages and take some away.
+  const pages = renderWithEdits(() => pagesThatShow(documents), edits);
+  for (const { path } of pages) {
     try {
       await preview.check(path, edits);
     } catch (error) {

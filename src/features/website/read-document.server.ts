@@ -1,11 +1,15 @@
 /** What the page of a document shows. */
 import { company } from "#content/company.ts";
+import { locationsContent } from "#content/locations.ts";
+import { servicesContent } from "#content/services.ts";
+import { states } from "#content/states.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { changesBetween } from "./document-changes.server.ts";
 import {
   documentFields,
+  type FieldChoices,
   iconNames,
   type Leaf,
   leavesOf,
@@ -48,6 +52,7 @@ export async function readDocument(route: RouteRequest) {
       count: leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
     })),
     icons: iconNames,
+    choices: choicesIn(language),
     pictures: pictureSources,
     pages: pagesThatShow([document])
       .filter((page) => page.language === language)
@@ -62,6 +67,21 @@ export async function readDocument(route: RouteRequest) {
     })),
   };
 }
+
+/** What is chosen by its name, and stored by its code. */
+const choicesIn = (language: Language): FieldChoices => {
+  const named = (entries: readonly { id: string; title: string }[]) =>
+    Object.fromEntries(entries.map(({ id, title }) => [id, title]));
+  const { regions } = locationsContent(language);
+  const inEnglish = named(locationsContent("en").regions);
+  return {
+    state: Object.fromEntries(states.map(({ code, name }) => [code, `${name} (${code})`])),
+    region: Object.fromEntries(
+      regions.map(({ id, title }) => [id, title || (inEnglish[id] ?? id)]),
+    ),
+    service: named(servicesContent(language).services),
+  };
+};
 
 const isEditedOnlyIn = (language: Language, { isShared, kind, values, shipped }: Leaf): boolean => {
   if (isShared || kind !== "text") return false;

@@ -87,9 +87,23 @@ import * as servicesSpecialtyServicesEs from "#content/es/services/specialty-ser
 import * as servicesEs from "#content/es/services.ts";
 import * as statisticsEs from "#content/es/statistics.ts";
 import * as testimonialsEs from "#content/es/testimonials.ts";
+import * as aboutEn from "#content/only-in-english/about.ts";
+import * as approachPageEn from "#content/only-in-english/approach-page.ts";
+import * as clientPortalInfoEn from "#content/only-in-english/client-portal-info.ts";
+import * as locationsEn from "#content/only-in-english/locations.ts";
+import { withoutWords } from "#content/untranslated.ts";
 import type { Language } from "#platform/language/language.ts";
 
+/** Shipped in English alone: their texts in Spanish are empty until an administrator writes them. */
+const untranslated = {
+  about: { en: aboutEn, es: withoutWords(aboutEn) },
+  "approach-page": { en: approachPageEn, es: withoutWords(approachPageEn) },
+  "client-portal-info": { en: clientPortalInfoEn, es: withoutWords(clientPortalInfoEn) },
+  locations: { en: locationsEn, es: withoutWords(locationsEn) },
+} as const satisfies Record<string, Record<Language, object>>;
+
 export const shippedDocuments = {
+  ...untranslated,
   approach: { en: approachEn, es: approachEs },
   "careers/careers": { en: careersCareersEn, es: careersCareersEs },
   "careers/openings": { en: careersOpeningsEn, es: careersOpeningsEs },
@@ -194,6 +208,9 @@ export const shippedDocuments = {
 } as const satisfies Record<string, Record<Language, object>>;
 
 export type DocumentName = keyof typeof shippedDocuments;
+
+// The keys of an object that is written above.
+export const untranslatedDocuments = Object.keys(untranslated) as readonly DocumentName[];
 
 export const documentNames = Object.keys(shippedDocuments) as readonly DocumentName[];
 

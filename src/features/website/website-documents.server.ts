@@ -1,15 +1,13 @@
 /** The rows of edited documents: read, locked and written as a whole. */
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { languages } from "#platform/language/language.ts";
-import { documentFields, fittingEdits, flatFields } from "./document-fields.server.ts";
-import { type DocumentName, documentNames, isDocumentName } from "./shipped-documents.server.ts";
+import { documentFields, flatFields } from "./document-fields.server.ts";
+import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
 import { type StoredEdits, websiteDocuments, websiteVersions } from "./tables/website-documents.ts";
 
 /** Processes listen to it, and read what is published again (`follow-website.server.ts`). */
@@ -181,25 +179,3 @@ export const textsOfDocument = (
   Object.fromEntries(
     flatFields(documentFields(document, stored)).map(({ place, value }) => [place, value]),
   );
-
-/** One snapshot of what is edited, without what no longer fits: nothing in it can break a page. */
-export function snapshotOf(
-  documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published" | "draft">>,
-  /** Whose drafts stand in place of what is published. */
-  isDraft: (document: DocumentName) => boolean = () => false,
-): ContentEdits {
-  const edits: { en: Record<string, DocumentEdits>; es: Record<string, DocumentEdits> } = {
-    en: {},
-    es: {},
-  };
-  for (const document of documentNames) {
-    const row = documents.get(document);
-    if (row === undefined) continue;
-    const stored = isDraft(document) ? (row.draft ?? row.published) : row.published;
-    for (const language of languages) {
-      const fitting = fittingEdits(document, language, stored);
-      if (Object.keys(fitting).length > 0) edits[language][document] = fitting;
-    }
-  }
-  return edits;
-}

@@ -52,12 +52,53 @@ export function faultsOf(
     states: errors.states,
     department: errors.choice,
     "pay-period": errors.choice,
+    portrait: errors.choice,
+    address: errors.address,
+    state: errors.choice,
+    region: errors.choice,
+    service: errors.choice,
   };
   const faults: Record<string, string> = {};
+  const addresses = new Set<string>();
   for (const { place, kind } of flatFields(documentFields(document, texts))) {
     const text = texts[place]?.trim();
     if (text !== undefined && kind !== "order" && !fits(kind, text))
       faults[place] = sentences[kind];
+    if (kind !== "address" || !text) continue;
+    if (addresses.has(text)) faults[place] = errors.addressTaken;
+    addresses.add(text);
   }
   return faults;
 }
+
+/** The page of an entry that has a name, and no address yet, gets one that no other has. */
+export function withProposedAddresses(
+  document: DocumentName,
+  texts: Texts,
+): Record<string, string> {
+  const fields = flatFields(documentFields(document, texts)).filter(
+    ({ kind }) => kind === "address",
+  );
+  const taken = new Set(fields.map(({ place }) => texts[place]?.trim() ?? ""));
+  const proposed: Record<string, string> = {};
+  for (const { place } of fields) {
+    const name = texts[place.replace(/address$/, "name")]?.trim() ?? "";
+    if (name === "" || texts[place]?.trim()) continue;
+    const wanted = addressOf(name);
+    let address = wanted;
+    for (let number = 2; taken.has(address); number += 1) address = `${wanted}-${number}`;
+    taken.add(address);
+    proposed[place] = address;
+  }
+  return { ...texts, ...proposed };
+}
+
+/** `St. Louis` is `st-louis`. */
+const addressOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "") || "place";

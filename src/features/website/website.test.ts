@@ -26,7 +26,11 @@ import { draftMark } from "./draft-mark.server.ts";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
 import { applyPublishedEdits } from "./follow-website.server.ts";
 import { publishAllDue } from "./jobs.server.ts";
-import { documentNames, shippedDocuments } from "./shipped-documents.server.ts";
+import {
+  documentNames,
+  shippedDocuments,
+  untranslatedDocuments,
+} from "./shipped-documents.server.ts";
 import {
   findWebsiteDocument,
   findWebsiteDocuments,
@@ -41,7 +45,8 @@ const headline = "en.hero.headline";
 describe("the shape of a document", () => {
   it.each(documentNames)("%s is the same when every field says what was shipped", (name) => {
     const texts = textsOfDocument(name, {});
-    for (const language of languages)
+    // In Spanish, what is shipped in English alone has no words that could be compared.
+    for (const language of untranslatedDocuments.includes(name) ? ["en" as const] : languages)
       expect(
         withEdits(shippedDocuments[name][language], fittingEdits(name, language, texts)),
       ).toEqual({ ...shippedDocuments[name][language] });

@@ -21,9 +21,12 @@ export function contentDocuments(): ContentDocuments | undefined {
   return read.found;
 }
 
-/** @param path of a public page, which is the id of its route */
-export function documentsOfPage(path: string, { routes }: ContentDocuments): ReadonlySet<string> {
-  const language = languageOfPath(path);
+/** @param routeId of a public page, which begins as its path does */
+export function documentsOfPage(
+  routeId: string,
+  { routes }: ContentDocuments,
+): ReadonlySet<string> {
+  const language = languageOfPath(routeId);
   const layout = language === "en" ? "marketing/layout" : `marketing-${language}/layout`;
-  return new Set(["root", layout, path, `${path}#text`].flatMap((id) => routes[id] ?? []));
+  return new Set(["root", layout, routeId, `${routeId}#text`].flatMap((id) => routes[id] ?? []));
 }

@@ -1,4 +1,4 @@
-import { labels } from "#content/about.ts";
+import { aboutContent } from "#content/about.ts";
 import { certificationsContent, heldAmong } from "#content/certifications.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -6,6 +6,7 @@ import { HeadedSection } from "../sections/headed-section.tsx";
 
 /** Without a checked certificate, no section. */
 export function Certificates() {
+  const { labels } = useMessages(aboutContent);
   const { certifications, certificationsHeading } = useMessages(certificationsContent);
   const held = heldAmong(certifications);
   if (held.length === 0) return null;

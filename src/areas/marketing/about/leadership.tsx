@@ -1,24 +1,28 @@
-import { leaders, leadersHeading } from "#content/about.ts";
+import { aboutContent, type Leader } from "#content/about.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { Picture } from "#ui/picture.tsx";
+import { encodedPictures, type PictureName } from "#ui/picture-manifest.ts";
 import { initials } from "#ui/quotation.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** People are shown by their initials, never by a stock photo. */
+/** While nobody is named, no section. */
 export function Leadership() {
+  const { leaders, leadersHeading } = useMessages(aboutContent);
+  const named = leaders.filter(({ name }) => name.trim() !== "");
+  if (named.length === 0) return null;
   return (
     <HeadedSection id="leadership" {...leadersHeading}>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {leaders.map(({ id, name, title, about }) => (
-          <li key={id} className="grid grid-cols-[5rem_1fr] gap-x-5 border-t border-line py-8">
-            <span
-              aria-hidden="true"
-              className="grid size-20 place-items-center rounded-full bg-tint text-subtitle font-semibold tracking-snug text-teal"
-            >
-              {initials(name)}
-            </span>
-            <div>
-              <h3 className="text-subtitle font-semibold tracking-snug">{name}</h3>
-              <p className="text-sm font-medium text-teal">{title}</p>
-              <p className="mt-2 text-slate">{about}</p>
+        {named.map((leader) => (
+          <li
+            key={leader.id}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-8"
+          >
+            <Portrait {...leader} />
+            <div className="break-words">
+              <h3 className="text-subtitle font-semibold tracking-snug">{leader.name}</h3>
+              <p className="text-sm font-medium text-teal">{leader.role}</p>
+              <p className="mt-2 text-slate">{leader.text}</p>
             </div>
           </li>
         ))}
@@ -26,3 +30,18 @@ export function Leadership() {
     </HeadedSection>
   );
 }
+
+const isPicture = (name: string): name is PictureName => Object.hasOwn(encodedPictures, name);
+
+/** Without a picture of their own, people are shown by their initials, never by a stock photo. */
+const Portrait = ({ name, portrait, alt }: Leader) =>
+  isPicture(portrait) ? (
+    <Picture name={portrait} alt={alt} sizes="5rem" className="size-20 rounded-full object-cover" />
+  ) : (
+    <span
+      aria-hidden="true"
+      className="grid size-20 place-items-center rounded-full bg-tint text-subtitle font-semibold tracking-snug text-teal"
+    >
+      {initials(name)}
+    </span>
+  );

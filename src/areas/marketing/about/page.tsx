@@ -1,5 +1,7 @@
-import * as content from "#content/about.ts";
+import { aboutContent } from "#content/about.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { pageMetaOf } from "../metadata.ts";
+import { unlessOnlyInEnglish } from "../only-in-english/unless-only-in-english.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { RuledGrid } from "../sections/ruled-grid.tsx";
@@ -12,7 +14,8 @@ import { Testimonials } from "./testimonials.tsx";
 
 export const meta = pageMetaOf("/about");
 
-export default function AboutPage() {
+function AboutPage() {
+  const content = useMessages(aboutContent);
   return (
     <>
       <SceneryHero path="/about" {...content.hero} titleClass="max-w-[13ch]" />
@@ -28,3 +31,5 @@ export default function AboutPage() {
     </>
   );
 }
+
+export default unlessOnlyInEnglish(AboutPage);

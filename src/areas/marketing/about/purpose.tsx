@@ -1,10 +1,11 @@
-import { mission, vision } from "#content/about.ts";
+import { aboutContent } from "#content/about.ts";
 import { statisticsContent } from "#content/statistics.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Purpose() {
+  const { mission, vision } = useMessages(aboutContent);
   const { statistics } = useMessages(statisticsContent);
   return (
     <Section id="mission" tone="ink">

@@ -1,7 +1,9 @@
-import { story, storyHeading } from "#content/about.ts";
+import { aboutContent } from "#content/about.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { StickySection } from "../sections/sticky-section.tsx";
 
 export function Story() {
+  const { story, storyHeading } = useMessages(aboutContent);
   return (
     <StickySection id="story" {...storyHeading}>
       <ol className="border-l border-ink/25">

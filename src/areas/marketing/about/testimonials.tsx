@@ -1,8 +1,11 @@
-import { testimonials, testimonialsHeading } from "#content/about.ts";
+import { aboutContent } from "#content/about.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { initials } from "#ui/quotation.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Testimonials() {
+  const { testimonials, testimonialsHeading } = useMessages(aboutContent);
+  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" tone="tint">
       <div className="wrap">

@@ -1,8 +1,10 @@
-import { guarantee, guaranteePoints } from "#content/approach-page.ts";
+import { approachPageContent } from "#content/approach-page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Guarantee() {
+  const { guarantee, guaranteePoints } = useMessages(approachPageContent);
   return (
     <Section id="guarantee" tone="ink">
       <div className="wrap">

@@ -1,5 +1,7 @@
-import * as content from "#content/approach-page.ts";
+import { approachPageContent } from "#content/approach-page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { pageMetaOf } from "../metadata.ts";
+import { unlessOnlyInEnglish } from "../only-in-english/unless-only-in-english.tsx";
 import { BannerHero } from "../sections/banner-hero.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { EntryRows } from "../sections/entry-rows.tsx";
@@ -12,7 +14,8 @@ import { Sustainability } from "./sustainability.tsx";
 
 export const meta = pageMetaOf("/approach");
 
-export default function ApproachPage() {
+function ApproachPage() {
+  const content = useMessages(approachPageContent);
   return (
     <>
       <BannerHero path="/approach" {...content.hero} />
@@ -37,3 +40,5 @@ export default function ApproachPage() {
     </>
   );
 }
+
+export default unlessOnlyInEnglish(ApproachPage);

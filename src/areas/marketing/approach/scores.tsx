@@ -1,10 +1,15 @@
-import { labels, qualityHeading, scoringSource } from "#content/approach-page.ts";
+import { approachPageContent } from "#content/approach-page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { meanScores, scoredItems } from "./mean-scores.ts";
 
 /** The same room scored by three methods: a bar chart marked up as a table. */
 export function Scores() {
+  const content = useMessages(approachPageContent);
+  const { labels, qualityHeading, scoringSource } = content;
+  const methods = meanScores(content);
+  if (content.ratedItems.length === 0) return null;
   return (
     <HeadedSection id="inspections" {...qualityHeading}>
       <table className="w-full table-fixed text-left tabular-nums">
@@ -14,21 +19,21 @@ export function Scores() {
             <th scope="col" className="w-[28%] pb-4 text-sm font-medium text-slate">
               {labels.item}
             </th>
-            {meanScores.map(({ id, name }) => (
-              <th key={id} scope="col" className="pb-4 pl-3 text-sm font-medium text-slate">
+            {methods.map(({ method, name }) => (
+              <th key={method} scope="col" className="pb-4 pl-3 text-sm font-medium text-slate">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {scoredItems.map(({ item, scores }) => (
+          {scoredItems(content).map(({ item, scores }) => (
             <tr key={item} className="border-t border-line">
               <th scope="row" className="py-3 pr-2 font-medium max-md:text-sm">
                 {item}
               </th>
-              {scores.map((score, at) => (
-                <td key={meanScores[at]?.id} className="py-3 pl-3">
+              {scores.map(({ method, score }) => (
+                <td key={method} className="py-3 pl-3">
                   <span className="flex items-center gap-3">
                     <span className="w-9 max-md:text-sm">{score}</span>
                     <Bar percent={score} className="h-2 w-0 grow max-md:hidden" />
@@ -43,9 +48,9 @@ export function Scores() {
             <th scope="row" className="pt-6 font-semibold">
               {labels.roomScore}
             </th>
-            {meanScores.map(({ id, score }) => (
+            {methods.map(({ method, score }) => (
               <td
-                key={id}
+                key={method}
                 className="pt-4 pl-3 text-title font-medium tracking-tight whitespace-nowrap md:text-figure"
               >
                 {score}%

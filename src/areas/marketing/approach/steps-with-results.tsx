@@ -1,9 +1,10 @@
 import { approachContent } from "#content/approach.ts";
-import { labels, stepDetails, stepsHeading } from "#content/approach-page.ts";
+import { approachPageContent } from "#content/approach-page.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 export function StepsWithResults() {
+  const { labels, stepDetails, stepsHeading } = useMessages(approachPageContent);
   const { approach } = useMessages(approachContent);
   return (
     <HeadedSection id="steps" {...stepsHeading}>
@@ -25,14 +26,17 @@ export function StepsWithResults() {
             </div>
             <div className="lg:col-span-5">
               <p className="text-lead">{description}</p>
-              <p className="mt-3 text-slate">{stepDetails[id].work}</p>
+              {id in stepDetails ? <p className="mt-3 text-slate">{stepDetails[id].work}</p> : null}
             </div>
-            <p className="lg:col-span-3 lg:border-l lg:border-line lg:pl-8">
-              <span className="block text-sm text-slate">{labels.youGet}</span>
-              <span className="mt-1 block font-semibold tracking-snug">
-                {stepDetails[id].result}
-              </span>
-            </p>
+            {/* A step that was added has none. */}
+            {id in stepDetails ? (
+              <p className="lg:col-span-3 lg:border-l lg:border-line lg:pl-8">
+                <span className="block text-sm text-slate">{labels.youGet}</span>
+                <span className="mt-1 block font-semibold tracking-snug">
+                  {stepDetails[id].result}
+                </span>
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,9 +1,13 @@
-import { labels, sustainability, sustainabilityPicture } from "#content/approach-page.ts";
+import { approachPageContent } from "#content/approach-page.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Sustainability() {
+  const language = useLanguage();
+  const { labels, sustainability, sustainabilityPicture } = useMessages(approachPageContent);
   const { title, lead, figure, points } = sustainability;
   return (
     <Section id="sustainability" tone="tint" className="pt-[clamp(4.5rem,3rem+6.5vw,9rem)]">
@@ -33,7 +37,9 @@ export function Sustainability() {
             ))}
           </ul>
           <p className="mt-5">
-            <ArrowLink to="/news/eco-friendly-program">{labels.ecoFriendlyProgram}</ArrowLink>
+            <ArrowLink to={addressIn(language, "/news/eco-friendly-program")}>
+              {labels.ecoFriendlyProgram}
+            </ArrowLink>
           </p>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { articlePage } from "#content/articles.ts";
+import { isHidden } from "#content/hidden-pages.ts";
 
-const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
+/** To a service that the company does not offer, words lead nowhere. */
+const TextLink = ({ href = "", children }: ComponentProps<"a">) =>
+  isHidden("en", href) ? children : <a href={href}>{children}</a>;
 
 /** A wide table scrolls by itself, by keyboard too, and is named by its columns. */
 const TextTable = ({ children }: ComponentProps<"table">) => (

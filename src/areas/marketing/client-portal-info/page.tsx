@@ -1,14 +1,7 @@
-import {
-  accessSteps,
-  labels,
-  portalCall,
-  portalHero,
-  portalQuestions,
-  portalTiles,
-  roomsSection,
-  tilesSection,
-} from "#content/client-portal-info.ts";
+import { clientPortalInfoContent } from "#content/client-portal-info.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { pageMetaOf } from "../metadata.ts";
+import { unlessOnlyInEnglish } from "../only-in-english/unless-only-in-english.tsx";
 import { CardGrid, Points } from "../sections/card-grid.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
@@ -20,24 +13,31 @@ import { questionsData } from "../structured-data.ts";
 import { PortalScreens } from "./portal-screens.tsx";
 
 export const meta = pageMetaOf("/client-portal-info", (language) => [
-  questionsData(portalQuestions, language),
+  questionsData(clientPortalInfoContent(language).portalQuestions, language),
 ]);
 
-export default function ClientPortalInfoPage() {
-  const { points, ...rooms } = roomsSection;
+function ClientPortalInfoPage() {
+  const content = useMessages(clientPortalInfoContent);
+  const { points, ...rooms } = content.roomsSection;
   return (
     <>
-      <ModelHero path="/client-portal-info" {...portalHero} />
+      <ModelHero path="/client-portal-info" {...content.portalHero} />
       <PortalScreens />
-      <HeadedSection id="tiles" {...tilesSection}>
-        <CardGrid entries={portalTiles} />
+      <HeadedSection id="tiles" {...content.tilesSection}>
+        <CardGrid entries={content.portalTiles} />
       </HeadedSection>
       <PictureSplit id="rooms" {...rooms} side="left" tone="sand">
         <Points points={points} />
       </PictureSplit>
-      <StepsSection id="access" title={labels.accessSteps} steps={accessSteps} />
-      <QuestionsSection title={labels.questions} questions={portalQuestions} tone="sand" />
-      <ClosingCall {...portalCall} />
+      <StepsSection id="access" title={content.labels.accessSteps} steps={content.accessSteps} />
+      <QuestionsSection
+        title={content.labels.questions}
+        questions={content.portalQuestions}
+        tone="sand"
+      />
+      <ClosingCall {...content.portalCall} />
     </>
   );
 }
+
+export default unlessOnlyInEnglish(ClientPortalInfoPage);

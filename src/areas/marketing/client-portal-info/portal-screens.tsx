@@ -1,9 +1,11 @@
-import { portalScreens, screensSection } from "#content/client-portal-info.ts";
+import { clientPortalInfoContent } from "#content/client-portal-info.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Picture } from "#ui/picture.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 /** Real pages of the portal (`npm run pictures:portal`): the first as wide as the text allows. */
 export function PortalScreens() {
+  const { portalScreens, screensSection } = useMessages(clientPortalInfoContent);
   return (
     <HeadedSection id="morning" tone="ink" {...screensSection}>
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-10 lg:gap-y-16">

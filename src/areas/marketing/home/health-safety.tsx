@@ -1,3 +1,4 @@
+import { isHidden } from "#content/hidden-pages.ts";
 import { homeContent } from "#content/home.ts";
 import { addressIn } from "#content/page-address.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -35,9 +36,11 @@ export function HealthSafety() {
             <ButtonLink to={addressIn(language, "/contact")} look="accent">
               {messages.requestAssessment}
             </ButtonLink>
-            <ArrowLink to={addressIn(language, "/services#disinfection-services")} light>
-              {messages.disinfection}
-            </ArrowLink>
+            {isHidden(language, "/services/disinfection-services") ? null : (
+              <ArrowLink to={addressIn(language, "/services#disinfection-services")} light>
+                {messages.disinfection}
+              </ArrowLink>
+            )}
           </div>
         </div>
       </div>

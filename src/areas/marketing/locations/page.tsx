@@ -1,41 +1,50 @@
-import {
-  labels,
-  locationQuestions,
-  locationsCall,
-  locationsHero,
-  statesSection,
-} from "#content/locations.ts";
+import { locationsContent } from "#content/locations.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { pageMetaOf } from "../metadata.ts";
+import { unlessOnlyInEnglish } from "../only-in-english/unless-only-in-english.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { HeroText } from "../sections/hero-text.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { questionsData } from "../structured-data.ts";
+import { PlaceList } from "./place-list.tsx";
 import { SameEverywhere } from "./same-everywhere.tsx";
-import { AllServices, StateList } from "./state-list.tsx";
 import { StateMap } from "./state-map.tsx";
 
 export const meta = pageMetaOf("/locations", (language) => [
-  questionsData(locationQuestions, language),
+  questionsData(locationsContent(language).questions, language),
 ]);
 
-export default function LocationsPage() {
+function LocationsPage() {
+  const language = useLanguage();
+  const { closing, hero, questions, questionsSection, statesSection } =
+    useMessages(locationsContent);
+  const { link, ...heading } = statesSection;
   return (
     <>
       <section aria-labelledby="hero-title" className="overflow-hidden">
         <div className="wrap grid items-center gap-x-10 gap-y-10 pt-8 pb-16 md:pt-12 lg:grid-cols-12 lg:pb-24">
           <div className="lg:col-span-6">
-            <HeroText path="/locations" {...locationsHero} />
+            <HeroText path="/locations" {...hero} />
           </div>
           <StateMap className="lg:col-span-6" />
         </div>
       </section>
-      <HeadedSection id="states" {...statesSection} tone="sand" aside={<AllServices />}>
-        <StateList />
+      <HeadedSection
+        id="states"
+        {...heading}
+        tone="sand"
+        aside={<ArrowLink to={addressIn(language, "/services")}>{link}</ArrowLink>}
+      >
+        <PlaceList />
       </HeadedSection>
       <SameEverywhere />
-      <QuestionsSection title={labels.questions} questions={locationQuestions} tone="sand" />
-      <ClosingCall {...locationsCall} />
+      <QuestionsSection {...questionsSection} questions={questions} tone="sand" />
+      <ClosingCall {...closing} />
     </>
   );
 }
+
+export default unlessOnlyInEnglish(LocationsPage);

@@ -1,9 +1,10 @@
-import { sameEverywhere } from "#content/locations.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { locationsContent } from "#content/locations.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { pagePicture } from "../sections/page-picture.ts";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 
 export function SameEverywhere() {
+  const { sameEverywhere } = useMessages(locationsContent);
   const picture = pagePicture(useLanguage(), "/locations");
   return (
     <PicturePanel id="everywhere" title={sameEverywhere.title} picture={picture}>

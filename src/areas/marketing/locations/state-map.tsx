@@ -1,5 +1,8 @@
-import { labels, type StateCode, stateAnchor } from "#content/locations.ts";
-import { states } from "#content/states.ts";
+import { locationsContent } from "#content/locations.ts";
+import { addressIn } from "#content/page-address.ts";
+import { placePath, placesIn } from "#content/places.ts";
+import type { StateCode } from "#content/states.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { mapSize, stateOutlines } from "./state-outlines.ts";
 
 /** Labels of states that are too small for them stand off the coast. */
@@ -7,29 +10,36 @@ const labelsAtSea: Partial<Record<StateCode, { x: number; y: number }>> = {
   NJ: { x: 926, y: 262 },
 };
 
-const served = states.flatMap((state) => {
-  const outline = stateOutlines.find(({ code }) => code === state.code);
-  return outline ? [{ ...outline, ...state }] : [];
-});
-const elsewhere = stateOutlines
-  .filter(({ code }) => !states.some((state) => state.code === code))
-  .map(({ path }) => path)
-  .join("");
-
-/** States where crews work; each links to its entry in the list. */
-export function StateMap({ className }: { className: string }) {
+/**
+ * States where crews work; each links to the first place that lies there: in the list beneath, or to its page.
+ * @param marked the state that the page is about
+ */
+export function StateMap({ className, marked }: { className: string; marked?: StateCode }) {
+  const { map } = useMessages(locationsContent);
+  const language = useLanguage();
+  const places = placesIn(language);
+  const served = stateOutlines.flatMap((outline) => {
+    const place = places.find(({ stateCode }) => stateCode === outline.code);
+    return place ? [{ ...outline, ...place }] : [];
+  });
+  const elsewhere = stateOutlines
+    .filter(({ code }) => !places.some(({ stateCode }) => stateCode === code))
+    .map(({ path }) => path)
+    .join("");
   return (
-    <nav aria-label={labels.map} className={className}>
+    <nav aria-label={map.label} className={className}>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
-        <title>{labels.statesWithCrews(states.length)}</title>
+        <title>{map.title.replaceAll("{count}", String(served.length))}</title>
         <path d={elsewhere} className="fill-line/70 stroke-porcelain" />
-        {served.map(({ code, name, path, label }) => {
+        {served.map(({ code, name, address, path, label }) => {
           const atSea = labelsAtSea[code];
           const [x, y] = atSea ? [atSea.x, atSea.y] : label;
           return (
             <a
               key={code}
-              href={`#${stateAnchor(code)}`}
+              href={
+                marked === undefined ? `#${address}` : addressIn(language, placePath({ address }))
+              }
               aria-label={`${name}, ${code}`}
               className="group/state outline-none"
             >
@@ -38,7 +48,7 @@ export function StateMap({ className }: { className: string }) {
                 d={path}
                 strokeWidth="1.5"
                 strokeLinejoin="round"
-                className="fill-teal stroke-porcelain transition-colors group-hover/state:fill-ink group-focus-visible/state:fill-dawn group-focus-visible/state:stroke-ink"
+                className={`${marked === undefined || marked === code ? "fill-teal" : "fill-teal/45"} stroke-porcelain transition-colors group-hover/state:fill-ink group-focus-visible/state:fill-dawn group-focus-visible/state:stroke-ink`}
               />
               {atSea ? (
                 <path

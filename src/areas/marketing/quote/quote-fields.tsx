@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { quoteContent } from "#content/quote.ts";
-import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { offeredFacilityTypes } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
@@ -72,7 +72,7 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
         name="facilityType"
         label={messages.facilityType}
         placeholder={messages.chooseFacilityType}
-        options={facilityTypes(language)}
+        options={offeredFacilityTypes(language)}
       />
       <Field
         name="squareFootage"

@@ -21,9 +21,11 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { FieldGroup } from "../field-group.tsx";
+import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { RestoreShipped } from "../settings-frame.tsx";
 import type { Route } from "./+types/company-page.ts";
-import { changeCompany } from "./change-company.server.ts";
+import { changeCompany, restoreCompany } from "./change-company.server.ts";
 import { priceRanges } from "./company-choices.ts";
 import { companyFieldNames, companyForm, companyTexts } from "./company-form.server.ts";
 import { findStoredCompany } from "./stored-company.server.ts";
@@ -36,6 +38,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
+  if (isRestore(route)) return handleRestore(route, { path, restore: restoreCompany });
   const { actor, db } = await enterSettings(route);
   const schema = companyForm(actor.language);
   const definition = { form: "company", schema, echoed: companyFieldNames };
@@ -58,7 +61,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const place = usePlace();
   const messages = useMessages(settingsMessages);
   const { fields, help, ...company } = messages.company;
-  const isDone = useSearchParams()[0].has("done");
+  const done = useSearchParams()[0].get("done");
   const of = (name: FieldName) => ({ name, label: fields[name], answer, value: stored[name] });
   return (
     <div className="max-w-2xl">
@@ -66,8 +69,10 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       <PageTitle>{company.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{company.note}</p>
       <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{messages.saved}</p>
+        {done !== null && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">
+            {done === "restored" ? messages.restored : messages.saved}
+          </p>
         ) : null}
       </div>
       <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
@@ -124,6 +129,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           {messages.save}
         </button>
       </Form>
+      <RestoreShipped path={path} note={company.restore} />
     </div>
   );
 }

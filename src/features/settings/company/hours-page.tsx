@@ -27,9 +27,11 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
+import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { RestoreShipped } from "../settings-frame.tsx";
 import type { Route } from "./+types/hours-page.ts";
-import { changeCompanyHours, type WeekName } from "./change-company.server.ts";
+import { changeCompanyHours, restoreCompanyHours, type WeekName } from "./change-company.server.ts";
 import { findStoredCompany } from "./stored-company.server.ts";
 
 const path = "/office/settings/hours";
@@ -50,6 +52,7 @@ const schema = z.looseObject({ form: z.enum(weekNames) });
 const echoed = ["form", "from.", "to."];
 
 export async function action(route: ActionFunctionArgs) {
+  if (isRestore(route)) return handleRestore(route, { path, restore: restoreCompanyHours });
   const { actor, db } = await enterSettings(route);
   const { language } = actor;
   return handleFormOnce(
@@ -76,7 +79,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const place = usePlace();
   const messages = useMessages(settingsMessages);
   const { hours } = messages;
-  const isDone = useSearchParams()[0].has("done");
+  const done = useSearchParams()[0].get("done");
   const texts = {
     telephone: { title: hours.telephone, note: hours.telephoneNote, save: hours.saveTelephone },
     office: { title: hours.office, note: hours.officeNote, save: hours.saveOffice },
@@ -87,8 +90,10 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <PageTitle>{hours.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{hours.closedNote}</p>
       <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{messages.saved}</p>
+        {done !== null && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">
+            {done === "restored" ? messages.restored : messages.saved}
+          </p>
         ) : null}
       </div>
       {loaderData.weeks.map(({ name, stored, seen }) => {
@@ -121,6 +126,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           </section>
         );
       })}
+      <RestoreShipped path={path} note={hours.restore} />
     </div>
   );
 }

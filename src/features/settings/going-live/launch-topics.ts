@@ -24,7 +24,7 @@ export interface FoundTopic {
 /** In the order above, those alone that have something left. */
 export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
   const topicOf = ({ place }: Placeholder) => {
-    const file = place.replace(/^content\/(?:(?:en|es)\/)?/, "");
+    const file = place.replace(/^content\/(?:(?:en|es|only-in-english)\/)?/, "");
     return topics.find(({ files }) => files.test(file))?.topic;
   };
   return topics.flatMap(({ topic, page }) => {

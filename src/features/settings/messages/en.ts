@@ -5,6 +5,8 @@ export const en = {
   saved: "Saved. The website shows it within seconds.",
   savedForEmail: "Saved. The next email goes out this way. Send yourself a test now.",
   company: {
+    restore:
+      "The company’s facts go back to those that came with the product. The hours stay as they are.",
     title: "Company",
     note: "Name, phone, addresses and profiles. They appear in the website’s header, in emails and on invoices.",
     identity: "Who you are",
@@ -169,6 +171,7 @@ export const en = {
     confirmed: "Confirmed {day}",
   },
   hours: {
+    restore: "Both weeks go back to the hours that came with the product.",
     title: "Hours",
     note: "When people answer the phone, and when the office is open.",
     telephone: "Phone",

@@ -8,6 +8,8 @@ export const es = translationOf<typeof en>()({
   saved: "Guardado. El sitio web lo muestra en segundos.",
   savedForEmail: "Guardado. El próximo correo sale así. Envíese ahora una prueba.",
   company: {
+    restore:
+      "Los datos de la empresa vuelven a los que venían con el producto. El horario se queda como está.",
     title: "Empresa",
     note: "Nombre, teléfono, direcciones y perfiles. Aparecen en el encabezado del sitio web, en los correos y en las facturas.",
     identity: "Quiénes son",
@@ -172,6 +174,7 @@ export const es = translationOf<typeof en>()({
     confirmed: "Confirmado: {day}",
   },
   hours: {
+    restore: "Las dos semanas vuelven al horario que venía con el producto.",
     title: "Horarios",
     note: "Cuándo contestan el teléfono y cuándo abre la oficina.",
     telephone: "Teléfono",

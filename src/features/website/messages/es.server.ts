@@ -16,6 +16,8 @@ export const es = translationOf<typeof en>()({
     day: "Elija un día.",
     sites: "Escriba un lugar por línea, con dos letras para el estado: Chicago, IL.",
     states: "Escriba cada estado con dos letras: IL, OH.",
+    address: "Use minúsculas, números y guiones: new-york.",
+    addressTaken: "Otro lugar ya tiene esta dirección.",
     number: "Escriba un número.",
     choice: "Elija una de las opciones.",
     long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",

@@ -11,6 +11,7 @@ export function WorkingHours() {
   const { hoursHeading, hoursNote, industrySections } = useMessages(allIndustriesContent);
   const { industries } = useMessages(industriesContent);
   const messages = useMessages(industryMessages).hours;
+  const isOffered = (section: { id: string }) => industries.some(({ id }) => id === section.id);
   return (
     <HeadedSection id="hours" {...hoursHeading}>
       <table className="w-full table-fixed text-left max-md:block">
@@ -34,7 +35,7 @@ export function WorkingHours() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {industrySections.map(({ id, hours, when }) => (
+          {industrySections.filter(isOffered).map(({ id, hours, when }) => (
             <tr
               key={id}
               className="border-t border-line max-md:grid max-md:gap-y-2.5 max-md:py-5 md:h-24"

@@ -8,10 +8,11 @@ import { StickySection } from "../../sections/sticky-section.tsx";
 export function Chooser() {
   const { chooserHeading, serviceSections } = useMessages(allServicesContent);
   const { services } = useMessages(servicesContent);
+  const isOffered = (section: { id: string }) => services.some(({ id }) => id === section.id);
   return (
     <StickySection id="choose" tone="ink" {...chooserHeading}>
       <ul className="border-b border-porcelain/25">
-        {serviceSections.map(({ id, trouble }) => (
+        {serviceSections.filter(isOffered).map(({ id, trouble }) => (
           <li key={id} className="border-t border-porcelain/25">
             <a
               href={`#${id}`}

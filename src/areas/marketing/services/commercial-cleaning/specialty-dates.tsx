@@ -1,3 +1,4 @@
+import { isHidden } from "#content/hidden-pages.ts";
 import { addressIn } from "#content/page-address.ts";
 import { commercialCleaningContent } from "#content/services/commercial-cleaning.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -20,11 +21,13 @@ export function SpecialtyDates() {
           </div>
         ))}
       </dl>
-      <p className="mt-6">
-        <ArrowLink to={addressIn(language, "/services/specialty-services")} light>
-          {messages.moreSpecialtyServices}
-        </ArrowLink>
-      </p>
+      {isHidden(language, "/services/specialty-services") ? null : (
+        <p className="mt-6">
+          <ArrowLink to={addressIn(language, "/services/specialty-services")} light>
+            {messages.moreSpecialtyServices}
+          </ArrowLink>
+        </p>
+      )}
     </PictureSplit>
   );
 }

@@ -1,0 +1,20 @@
+/** What `launch-check` asks of a database, itself or through the server that has it open. */
+import type { ContentEdits } from "#content/content-edits.ts";
+import {
+  type InstallationFacts,
+  readInstallationFacts,
+} from "#features/settings/going-live/installation-facts.server.ts";
+import { snapshotOf } from "#features/website/snapshot.server.ts";
+import { findWebsiteDocuments } from "#features/website/website-documents.server.ts";
+import type { Database } from "#platform/database/client.ts";
+
+export interface LaunchFacts {
+  facts: InstallationFacts;
+  /** What administrators have published of the website. */
+  edits: ContentEdits;
+}
+
+export const readLaunchFacts = async (db: Database): Promise<LaunchFacts> => ({
+  facts: await readInstallationFacts(db),
+  edits: snapshotOf(await findWebsiteDocuments(db)),
+});

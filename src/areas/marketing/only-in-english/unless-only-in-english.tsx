@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { pageAt } from "#content/pages.ts";
+import { usePagePath } from "../page-path.ts";
+import OnlyInEnglishPage from "./page.tsx";
+
+type PageComponent = () => ReactElement;
+
+/** Of a page that administrators may translate: until they have, its place in other languages says so. */
+export function unlessOnlyInEnglish(TranslatedPage: PageComponent): PageComponent {
+  return function PageInItsLanguage() {
+    const page = pageAt(usePagePath());
+    const isMissing = page?.isOnlyInEnglish && page.language !== "en";
+    return isMissing ? <OnlyInEnglishPage /> : <TranslatedPage />;
+  };
+}

@@ -1,0 +1,96 @@
+/** What all processes render by: everything that is edited, and what follows from it for every page. */
+import { company } from "#content/company.ts";
+import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import { documentFields, fittingEdits, leavesOf } from "./document-fields.server.ts";
+import {
+  type DocumentName,
+  documentNames,
+  shippedDocuments,
+  untranslatedDocuments,
+} from "./shipped-documents.server.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
+import type { WebsiteDocument } from "./website-documents.server.ts";
+
+/** Without what no longer fits: nothing in it can break a page. */
+export function snapshotOf(
+  documents: ReadonlyMap<
+    DocumentName,
+    Pick<WebsiteDocument, "published" | "draft" | "publishedAt">
+  >,
+  /** Whose drafts stand in place of what is published. */
+  isDraft: (document: DocumentName) => boolean = () => false,
+): ContentEdits {
+  const edits: { en: Record<string, DocumentEdits>; es: Record<string, DocumentEdits> } = {
+    en: {},
+    es: {},
+  };
+  const translated: DocumentName[] = [];
+  for (const document of documentNames) {
+    const row = documents.get(document);
+    if (row === undefined) continue;
+    const stored = isDraft(document) ? (row.draft ?? row.published) : row.published;
+    for (const language of languages) {
+      const fitting = {
+        ...fittingEdits(document, language, stored),
+        ...lastChangeOf(document, language, row.publishedAt),
+      };
+      if (Object.keys(fitting).length > 0) edits[language][document] = fitting;
+    }
+    if (untranslatedDocuments.includes(document) && missingTexts(document, stored, "es") === 0)
+      translated.push(document);
+  }
+  for (const language of languages) {
+    const places = placesOf(edits[language].locations ?? {});
+    if (Object.keys(places).length > 0) edits[language].places = places;
+    if (translated.length > 0)
+      edits[language]["translated-documents"] = { translated: translated.join(",") };
+  }
+  return edits;
+}
+
+/** A document that says when it was last changed says so of its edits, too. */
+function lastChangeOf(
+  document: DocumentName,
+  language: Language,
+  publishedAt: Date | null,
+): DocumentEdits {
+  if (publishedAt === null) return {};
+  const day = Temporal.Instant.fromEpochMilliseconds(publishedAt.getTime())
+    .toZonedDateTimeISO(company.timeZone)
+    .toPlainDate()
+    .toString();
+  const parts: Readonly<Record<string, unknown>> = shippedDocuments[document][language];
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const saysWhen = typeof part === "object" && part !== null && "updated" in part;
+      return saysWhen && String(part.updated) < day ? [[`${name}.updated`, day] as const] : [];
+    }),
+  );
+}
+
+/** How many texts still say nothing in a language; an added entry is shown where it says something. */
+export const missingTexts = (
+  document: DocumentName,
+  stored: StoredEdits,
+  language: Language,
+): number =>
+  leavesOf(documentFields(document, stored)).filter(
+    ({ kind, isShared, shipped, values }) =>
+      kind === "text" &&
+      !isShared &&
+      shipped !== undefined &&
+      values.en.trim() !== "" &&
+      values[language].trim() === "",
+  ).length;
+
+const factOfPlace = /^locations(\[\]|\.[^.]+\.(?:name|address|stateCode))$/;
+
+/** What every page names of the places where the company works (`content/places.ts`). */
+const placesOf = (locations: DocumentEdits): DocumentEdits =>
+  Object.fromEntries(
+    Object.entries(locations).flatMap(([place, text]) => {
+      const [, rest] = factOfPlace.exec(place) ?? [];
+      return rest === undefined ? [] : [[`places${rest}`, text] as const];
+    }),
+  );
