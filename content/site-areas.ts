@@ -1,41 +1,52 @@
 /** The parts of the site, in the order of page lists. */
 import type { Language } from "#platform/language/language.ts";
+import { navigationContent } from "./navigation.ts";
 import type { Page } from "./pages.ts";
 
 export interface SiteArea {
+  id: string;
   titleIn: Readonly<Record<Language, string>>;
   /** First segments of the English paths that belong here; the first matching area wins. */
   beginnings: readonly string[];
 }
 
-const siteAreas = [
-  { titleIn: { en: "Services", es: "Servicios" }, beginnings: ["services"] },
-  { titleIn: { en: "Industries", es: "Sectores" }, beginnings: ["industries"] },
-  {
-    titleIn: { en: "Company", es: "Empresa" },
-    beginnings: ["", "about", "approach", "locations", "careers", "contact"],
-  },
-  { titleIn: { en: "News", es: "Noticias" }, beginnings: ["news"] },
-  { titleIn: { en: "Resources", es: "Recursos" }, beginnings: ["resources", "guides"] },
-  {
-    titleIn: { en: "For clients", es: "Para clientes" },
-    beginnings: ["client-portal-info", "client-portal"],
-  },
-  {
-    titleIn: { en: "About this site", es: "Acerca de este sitio" },
-    beginnings: ["search", "sitemap", "accessibility", "privacy-policy", "terms-of-service"],
-  },
-] as const satisfies readonly SiteArea[];
+type AreaName = keyof ReturnType<typeof navigationContent>["siteAreas"];
 
-const everythingElse: SiteArea = siteAreas[2];
+/** Read when it is asked for: it is edited while the product runs. */
+const titleOf = (name: AreaName): SiteArea["titleIn"] => ({
+  get en() {
+    return navigationContent("en").siteAreas[name];
+  },
+  get es() {
+    return navigationContent("es").siteAreas[name];
+  },
+});
+
+const beginnings: Readonly<Record<AreaName, readonly string[]>> = {
+  services: ["services"],
+  industries: ["industries"],
+  company: ["", "about", "approach", "locations", "careers", "contact"],
+  news: ["news"],
+  resources: ["resources", "guides"],
+  forClients: ["client-portal-info", "client-portal"],
+  aboutThisSite: ["search", "sitemap", "accessibility", "privacy-policy", "terms-of-service"],
+};
+
+const areaNamed = (id: AreaName): SiteArea => ({
+  id,
+  titleIn: titleOf(id),
+  beginnings: beginnings[id],
+});
+
+// The keys of an object that is written above.
+const siteAreas = (Object.keys(beginnings) as AreaName[]).map(areaNamed);
+
+const everythingElse = areaNamed("company");
 
 /** @param path of the English page */
 export function areaOf(path: string): SiteArea {
   const beginning = path.split("/")[1] ?? "";
-  return (
-    siteAreas.find((area) => (area.beginnings as readonly string[]).includes(beginning)) ??
-    everythingElse
-  );
+  return siteAreas.find((area) => area.beginnings.includes(beginning)) ?? everythingElse;
 }
 
 /** The pages of each area, in the order of the page list; without empty areas. */
@@ -45,7 +56,7 @@ export function pagesByArea<Listed extends Pick<Page, "englishPath">>(
   return siteAreas
     .map((area) => ({
       ...area,
-      pages: pages.filter((page) => areaOf(page.englishPath) === area),
+      pages: pages.filter((page) => areaOf(page.englishPath).id === area.id),
     }))
     .filter((area) => area.pages.length > 0);
 }

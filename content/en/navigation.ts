@@ -86,3 +86,14 @@ export const legalLinks: readonly NavigationLink[] = [
   { name: "Sitemap", href: "/sitemap" },
   { name: "Accessibility", href: "/accessibility" },
 ];
+
+/** The parts of the site, as its list of pages and link previews call them. */
+export const siteAreas = {
+  services: "Services",
+  industries: "Industries",
+  company: "Company",
+  news: "News",
+  resources: "Resources",
+  forClients: "For clients",
+  aboutThisSite: "About this site",
+} as const;

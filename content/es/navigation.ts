@@ -93,3 +93,14 @@ export const legalLinks: Translation<typeof english.legalLinks> = [
   { name: "Mapa del sitio", href: "/es/sitemap" },
   { name: "Accesibilidad", href: "/es/accessibility" },
 ];
+
+/** The parts of the site, as its list of pages and link previews call them. */
+export const siteAreas = {
+  services: "Servicios",
+  industries: "Sectores",
+  company: "Empresa",
+  news: "Noticias",
+  resources: "Recursos",
+  forClients: "Para clientes",
+  aboutThisSite: "Acerca de este sitio",
+} as const;

@@ -1,6 +1,6 @@
-import { isHidden } from "#content/hidden-pages.ts";
 import { homeContent } from "#content/home.ts";
 import { addressIn } from "#content/page-address.ts";
+import { servicesContent } from "#content/services.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -10,7 +10,9 @@ import { homeMessages } from "./messages.ts";
 export function HealthSafety() {
   const messages = useMessages(homeMessages);
   const { healthSection } = useMessages(homeContent);
+  const { services } = useMessages(servicesContent);
   const language = useLanguage();
+  const disinfection = services.find(({ id }) => id === "disinfection-services");
   return (
     <section
       id="health-safety"
@@ -36,11 +38,11 @@ export function HealthSafety() {
             <ButtonLink to={addressIn(language, "/contact")} look="accent">
               {messages.requestAssessment}
             </ButtonLink>
-            {isHidden(language, "/services/disinfection-services") ? null : (
-              <ArrowLink to={addressIn(language, "/services#disinfection-services")} light>
-                {messages.disinfection}
+            {disinfection ? (
+              <ArrowLink to={addressIn(language, `/services#${disinfection.id}`)} light>
+                {disinfection.title}
               </ArrowLink>
-            )}
+            ) : null}
           </div>
         </div>
       </div>

@@ -26,14 +26,14 @@ export default function SitemapPage() {
           </div>
         ) : null}
       </div>
-      {areas.map(({ titleIn, pages }) => (
+      {areas.map(({ id, titleIn, pages }) => (
         <section
-          key={titleIn.en}
-          aria-labelledby={`area-${anchorOf(titleIn.en)}`}
+          key={id}
+          aria-labelledby={`area-${id}`}
           className="mt-14 grid gap-x-12 gap-y-4 border-t border-ink/25 pt-6 lg:mt-20 lg:grid-cols-12"
         >
           <h2
-            id={`area-${anchorOf(titleIn.en)}`}
+            id={`area-${id}`}
             className="pt-3 text-subtitle font-semibold tracking-snug lg:col-span-3"
           >
             {titleIn[language]}
@@ -58,5 +58,3 @@ export default function SitemapPage() {
 }
 
 const isInItsLanguage = (page: Page): boolean => page.language === "en" || !page.isOnlyInEnglish;
-
-const anchorOf = (title: string): string => title.toLowerCase().replaceAll(" ", "-");

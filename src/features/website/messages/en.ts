@@ -158,6 +158,11 @@ export const en = {
     "legal/accessibility": "Accessibility statement",
   },
   fields: {
+    siteAreas: "Parts of the list of pages",
+    news: "News",
+    resources: "Resources",
+    forClients: "For clients",
+    aboutThisSite: "About this site",
     isOffered: "Offered: on the site",
     leaders: "People",
     leadersHeading: "People: heading",

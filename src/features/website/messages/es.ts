@@ -165,6 +165,11 @@ export const es = translationOf<typeof en>()({
     "legal/accessibility": "Declaración de accesibilidad",
   },
   fields: {
+    siteAreas: "Partes de la lista de páginas",
+    news: "Noticias",
+    resources: "Recursos",
+    forClients: "Para clientes",
+    aboutThisSite: "Acerca de este sitio",
     isOffered: "Se ofrece: en el sitio",
     leaders: "Personas",
     leadersHeading: "Personas: encabezado",

@@ -10,5 +10,4 @@ export const en = {
   approach: "See our approach",
   requestFreeQuote: "Request Your Free Quote",
   requestAssessment: "Request a Health Safety Assessment",
-  disinfection: "Disinfection services",
 } as const;

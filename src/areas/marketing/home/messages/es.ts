@@ -13,5 +13,4 @@ export const es = translationOf<typeof en>()({
   approach: "Ver cómo trabajamos",
   requestFreeQuote: "Solicitar una cotización gratis",
   requestAssessment: "Solicitar una evaluación de salud y seguridad",
-  disinfection: "Servicios de desinfección",
 });

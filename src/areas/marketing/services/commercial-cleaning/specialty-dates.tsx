@@ -1,14 +1,12 @@
-import { isHidden } from "#content/hidden-pages.ts";
-import { addressIn } from "#content/page-address.ts";
 import { commercialCleaningContent } from "#content/services/commercial-cleaning.ts";
-import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { servicesContent } from "#content/services.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { PictureSplit } from "../../sections/picture-split.tsx";
-import { serviceMessages } from "../messages.ts";
 
 export function SpecialtyDates() {
-  const language = useLanguage();
-  const messages = useMessages(serviceMessages);
+  const { services } = useMessages(servicesContent);
+  const specialty = services.find(({ id }) => id === "specialty-services");
   const { specialtyHeading, specialtyPicture, specialtyServices } =
     useMessages(commercialCleaningContent);
   return (
@@ -21,13 +19,13 @@ export function SpecialtyDates() {
           </div>
         ))}
       </dl>
-      {isHidden(language, "/services/specialty-services") ? null : (
+      {specialty ? (
         <p className="mt-6">
-          <ArrowLink to={addressIn(language, "/services/specialty-services")} light>
-            {messages.moreSpecialtyServices}
+          <ArrowLink to={specialty.href} light>
+            {specialty.title}
           </ArrowLink>
         </p>
-      )}
+      ) : null}
     </PictureSplit>
   );
 }

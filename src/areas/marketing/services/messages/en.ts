@@ -4,7 +4,6 @@ export const en = {
     tellUs: "Tell us what it is",
   },
   paces: { daily: "Daily", weekly: "Weekly", monthly: "Monthly" },
-  moreSpecialtyServices: "More specialty services",
   methods: { reaches: "Reaches", suits: "Right for", limits: "Keep in mind" },
   complaints: {
     caption: "Complaints of building occupants and our answers",

@@ -7,7 +7,6 @@ export const es = translationOf<typeof en>()({
     tellUs: "Cuéntenos qué necesita",
   },
   paces: { daily: "A diario", weekly: "Cada semana", monthly: "Cada mes" },
-  moreSpecialtyServices: "Más servicios especializados",
   methods: { reaches: "Alcance", suits: "Ideal para", limits: "Tenga en cuenta" },
   complaints: {
     caption: "Quejas de los ocupantes de un edificio y nuestras respuestas",
