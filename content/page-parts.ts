@@ -58,6 +58,8 @@ export interface PageTexts {
   /** Shown beneath the title by search engines: 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Alternative text of the page's own picture. */
+  /** The page's own picture, which also stands in link previews: no other page has the same. */
+  image?: string;
+  /** Its alternative text. */
   pictureAlt?: string;
 }

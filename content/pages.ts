@@ -3,7 +3,7 @@
  * Titles are page names; the company's name is appended where they are rendered.
  */
 import { type Language, languages, otherLanguage } from "#platform/language/language.ts";
-import type { Article } from "./articles.ts";
+import type { Article as ArticleFacts } from "./articles.ts";
 import { contentEdits } from "./content-edits.ts";
 import { whileContentStays } from "./content-in.ts";
 import { isHidden, newNameOf } from "./hidden-pages.ts";
@@ -20,7 +20,7 @@ interface PageFacts {
   path: string;
   /** Route module, relative to `src/`. */
   module: string;
-  /** Name of the picture of link previews; no other page has the same. */
+  /** Of an article: name of the picture of link previews; no other page has the same. */
   picture?: string;
   /** Day of the last real change of the text, for the sitemap: `2026-11-21`. */
   updated: string;
@@ -39,7 +39,7 @@ interface PageFacts {
   translatedBy?: string;
 }
 
-export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt"> {
+export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt" | "image"> {
   language: Language;
   /** The path of the same page in English. */
   englishPath: PagePath;
@@ -49,7 +49,7 @@ export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictu
 }
 
 /** Page of an article; its text is the MDX file of the same name. */
-const articlePage = <A extends Article>(article: A) =>
+const articlePage = <A extends ArticleFacts>(article: A) =>
   ({
     path: article.path as A["path"],
     module: "areas/marketing/articles/page.tsx",
@@ -62,115 +62,97 @@ const articlePage = <A extends Article>(article: A) =>
   }) as const;
 
 const pageFacts = [
-  { path: "/", module: "areas/marketing/home/page.tsx", picture: "lobby", updated: "2026-11-21" },
+  { path: "/", module: "areas/marketing/home/page.tsx", updated: "2026-11-21" },
   {
     path: "/services",
     module: "areas/marketing/services/all-services/page.tsx",
-    picture: "iso",
     updated: "2026-11-21",
   },
   {
     path: "/services/commercial-cleaning",
     module: "areas/marketing/services/commercial-cleaning/page.tsx",
-    picture: "kitchen",
     updated: "2026-11-21",
   },
   {
     path: "/services/janitorial-services",
     module: "areas/marketing/services/janitorial-services/page.tsx",
-    picture: "restroom",
     updated: "2026-11-21",
   },
   {
     path: "/services/disinfection-services",
     module: "areas/marketing/services/disinfection-services/page.tsx",
-    picture: "patient_room",
     updated: "2026-11-21",
   },
   {
     path: "/services/specialty-services",
     module: "areas/marketing/services/specialty-services/page.tsx",
-    picture: "datacenter",
     updated: "2026-11-21",
   },
   {
     path: "/services/facility-maintenance",
     module: "areas/marketing/services/facility-maintenance/page.tsx",
-    picture: "plant_room",
     updated: "2026-11-21",
   },
   {
     path: "/industries",
     module: "areas/marketing/industries/all-industries/page.tsx",
-    picture: "campus",
     updated: "2026-11-21",
   },
   {
     path: "/industries/corporate-offices",
     module: "areas/marketing/industries/corporate-offices/page.tsx",
-    picture: "office",
     updated: "2026-11-21",
   },
   {
     path: "/industries/healthcare-facilities",
     module: "areas/marketing/industries/healthcare-facilities/page.tsx",
-    picture: "hospital",
     updated: "2026-11-21",
   },
   {
     path: "/industries/educational-institutions",
     module: "areas/marketing/industries/educational-institutions/page.tsx",
-    picture: "classroom",
     updated: "2026-11-21",
   },
   {
     path: "/industries/retail-spaces",
     module: "areas/marketing/industries/retail-spaces/page.tsx",
-    picture: "retail",
     updated: "2026-11-21",
   },
   {
     path: "/industries/manufacturing-industrial",
     module: "areas/marketing/industries/manufacturing-industrial/page.tsx",
-    picture: "warehouse",
     updated: "2026-11-21",
   },
   {
     path: "/industries/hospitality",
     module: "areas/marketing/industries/hospitality/page.tsx",
-    picture: "hotel",
     updated: "2026-11-21",
   },
   {
     path: "/about",
     module: "areas/marketing/about/page.tsx",
-    picture: "skyline",
     updated: "2026-11-21",
     translatedBy: "about",
   },
   {
     path: "/approach",
     module: "areas/marketing/approach/page.tsx",
-    picture: "corridor",
     updated: "2026-11-21",
     translatedBy: "approach-page",
   },
   {
     path: "/contact",
     module: "areas/marketing/contact/page.tsx",
-    picture: "front_desk",
     updated: "2026-11-21",
   },
   {
     path: "/careers",
     module: "areas/marketing/careers/page.tsx",
-    picture: "crew_room",
     updated: "2026-11-21",
   },
   {
     path: "/news",
     module: "areas/marketing/news/page.tsx",
-    picture: "press_desk",
     updated: "2026-11-21",
     isOnlyInEnglish: true,
   },
@@ -178,7 +160,6 @@ const pageFacts = [
   {
     path: "/resources",
     module: "areas/marketing/resources/page.tsx",
-    picture: "reading_table",
     updated: "2026-11-21",
     isOnlyInEnglish: true,
   },
@@ -186,7 +167,6 @@ const pageFacts = [
   {
     path: "/locations",
     module: "areas/marketing/locations/page.tsx",
-    picture: "river_city",
     updated: "2026-11-21",
     translatedBy: "locations",
   },
@@ -199,7 +179,6 @@ const pageFacts = [
   {
     path: "/client-portal-info",
     module: "areas/marketing/client-portal-info/page.tsx",
-    picture: "iso_office",
     updated: "2026-11-21",
     translatedBy: "client-portal-info",
   },
@@ -246,13 +225,16 @@ type Facts = (typeof pageFacts)[number] | ReturnType<typeof placeFacts>;
 
 export type PagePath = Facts["path"];
 
-type PicturedPage = Extract<(typeof pageFacts)[number], { picture: string }>;
+type Texts = ReturnType<typeof pageTextsContent>["pageTexts"];
+type Article = Extract<(typeof pageFacts)[number], { picture: string }>;
 
-/** Path of a page that has a picture of its own. */
-export type PicturedPath = PicturedPage["path"];
+/** Path of a page that has a picture of its own, which stands among its texts. */
+export type PicturedPath =
+  | Article["path"]
+  | { [Path in keyof Texts]: Texts[Path] extends { image: string } ? Path : never }[keyof Texts];
 
 export interface PagePicture {
-  name: PicturedPage["picture"];
+  name: Article["picture"] | Extract<Texts[keyof Texts], { image: string }>["image"];
   alt: string;
 }
 
@@ -273,10 +255,10 @@ export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
 
 function pageOf(facts: Facts, language: Language): Page {
   const { picture, isOnlyInEnglish, translatedBy, ...page }: PageFacts = facts;
-  const { pictureAlt = "", ...texts } = textsOf(facts, language);
+  const { pictureAlt = "", image = picture, ...texts } = textsOf(facts, language);
   const path = addressIn(language, facts.path);
-  // Names of pictures are those of the list above, whatever its type has become here.
-  const name = picture as PicturedPage["picture"] | undefined;
+  // Only pictures that there are get this far, whatever the types of their names have become here.
+  const name = image as PagePicture["name"] | undefined;
   const isMissing =
     isOnlyInEnglish === true ||
     (translatedBy !== undefined && !isTranslated(otherLanguage("en"), translatedBy));

@@ -6,6 +6,7 @@ export const pageTexts = {
     description:
       "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states: background-checked crews, inspected work, free quotes.",
     keywords: ["commercial cleaning", "facility services", "janitorial services", "disinfection"],
+    image: "lobby",
     pictureAlt:
       "A lobby in low morning light: a shining terrazzo floor, a wall of wooden slats, a reception desk",
   },
@@ -14,6 +15,7 @@ export const pageTexts = {
     description:
       "Commercial cleaning, janitorial, disinfection, specialty services and facility maintenance: choose one or combine them in one plan.",
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
+    image: "iso",
     pictureAlt:
       "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
   },
@@ -22,6 +24,7 @@ export const pageTexts = {
     description:
       "Offices, lobbies and shared floors, cleaned daily, weekly or monthly by trained, background-checked crews and inspected regularly.",
     keywords: ["commercial cleaning", "office cleaning", "lobby cleaning"],
+    image: "kitchen",
     pictureAlt:
       "A break-room kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
   },
@@ -30,6 +33,7 @@ export const pageTexts = {
     description:
       "Daily cleaning, restroom sanitation, floor care, high dusting, trash and recycling, and touchpoint disinfection.",
     keywords: ["janitorial services", "restroom sanitation", "floor care", "day porter"],
+    image: "restroom",
     pictureAlt:
       "A restroom in morning light: a marble floor, wooden stalls and a row of basins beneath round-cornered mirrors",
   },
@@ -38,6 +42,7 @@ export const pageTexts = {
     description:
       "Preventative, enhanced and reactive disinfection with hospital-grade products, ULV fogging and electrostatic spraying, documented.",
     keywords: ["disinfection services", "ULV fogging", "electrostatic spraying"],
+    image: "patient_room",
     pictureAlt:
       "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
   },
@@ -46,6 +51,7 @@ export const pageTexts = {
     description:
       "Post-construction, high-level, data center, pressure washing, biohazard and surface restoration work with its own equipment.",
     keywords: ["post-construction cleaning", "data center cleaning", "pressure washing"],
+    image: "datacenter",
     pictureAlt:
       "A server room: a white floor between two rows of dark cabinets, with a wet-floor sign",
   },
@@ -54,6 +60,7 @@ export const pageTexts = {
     description:
       "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
     keywords: ["facility maintenance", "building maintenance", "emergency maintenance"],
+    image: "plant_room",
     pictureAlt:
       "A plant room with teal pumps, amber pipes, white tanks and a clean gray walkway between yellow lines",
   },
@@ -62,6 +69,7 @@ export const pageTexts = {
     description:
       "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each with its own plan.",
     keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
+    image: "campus",
     pictureAlt:
       "Six model buildings on one base: warehouse, hotel, office tower, hospital, school and store",
   },
@@ -70,6 +78,7 @@ export const pageTexts = {
     description:
       "Office cleaning planned around the days people come in: desks, meeting rooms, kitchens, restrooms, lobbies and floors.",
     keywords: ["office cleaning", "corporate cleaning", "workplace cleaning"],
+    image: "office",
     pictureAlt:
       "An open-plan office in morning light: long rows of desks beside a polished floor and glass rooms",
   },
@@ -78,6 +87,7 @@ export const pageTexts = {
     description:
       "Cleaning and disinfection for clinics, medical practices and hospitals: trained crews, hospital-grade products, documented rooms.",
     keywords: ["healthcare cleaning", "hospital cleaning", "medical office cleaning"],
+    image: "hospital",
     pictureAlt:
       "A hospital hallway with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
   },
@@ -86,6 +96,7 @@ export const pageTexts = {
     description:
       "Cleaning for schools, colleges and universities, planned around the bell schedule, the school year and the students.",
     keywords: ["school cleaning", "university cleaning", "classroom cleaning"],
+    image: "classroom",
     pictureAlt:
       "A classroom before the first class: a shining wooden floor, green chairs, a chalkboard and wide windows",
   },
@@ -94,6 +105,7 @@ export const pageTexts = {
     description:
       "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer walks in.",
     keywords: ["retail cleaning", "store cleaning", "mall cleaning"],
+    image: "retail",
     pictureAlt:
       "A boutique before opening: lit arched niches, a marble counter, a rack of clothes and sun on the wall",
   },
@@ -102,6 +114,7 @@ export const pageTexts = {
     description:
       "Cleaning for plants and warehouses, between shifts and by the rules of your line: food, pharmaceutical, automotive, electronics.",
     keywords: ["industrial cleaning", "warehouse cleaning", "plant cleaning"],
+    image: "warehouse",
     pictureAlt:
       "A warehouse aisle between high racks; a ride-on scrubber stands on the clean floor",
   },
@@ -110,6 +123,7 @@ export const pageTexts = {
     description:
       "Hotel cleaning for lobbies, guest rooms, food and beverage, recreation, meeting spaces and back of house, day and night.",
     keywords: ["hotel cleaning", "hospitality cleaning", "guest room cleaning"],
+    image: "hotel",
     pictureAlt:
       "A hotel room at dawn: a made bed, a wooden wall, an armchair and a view over the city",
   },
@@ -118,6 +132,7 @@ export const pageTexts = {
     description:
       "Over fifty years of commercial cleaning: our story, mission, core values, leadership team, testimonials and certifications.",
     keywords: ["about", "company", "leadership", "values"],
+    image: "skyline",
     pictureAlt:
       "Towers at sunrise from a roof terrace; in some of the windows the light is still on",
   },
@@ -126,6 +141,7 @@ export const pageTexts = {
     description:
       "How we assess, plan, start, inspect and improve the cleaning of your building, and the guarantee that comes with it.",
     keywords: ["approach", "quality assurance", "cleaning plan"],
+    image: "corridor",
     pictureAlt:
       "A hallway with a floor that is dull on the left and polished on the right, a mop bucket between them",
   },
@@ -134,6 +150,7 @@ export const pageTexts = {
     description:
       "Call, write or request a free quote. A person reads every message, and you hear from us within a business day.",
     keywords: ["contact", "free quote", "phone", "email"],
+    image: "front_desk",
     pictureAlt:
       "A marble reception counter with a phone, a brass bell, a notebook and a green lamp",
   },
@@ -142,6 +159,7 @@ export const pageTexts = {
     description:
       "Open positions with pay, hours and location, a ten-minute application, and a hiring process that takes one to three weeks.",
     keywords: ["careers", "cleaning jobs", "facility manager jobs"],
+    image: "crew_room",
     pictureAlt:
       "A crew room before the shift: a cleaning cart, jackets on hooks, green lockers and a bench in low sun",
   },
@@ -150,6 +168,7 @@ export const pageTexts = {
     description:
       "Company news: programs, new territories, technology, certifications and awards, plus a newsletter.",
     keywords: ["news", "updates", "newsletter"],
+    image: "press_desk",
     pictureAlt:
       "A pile of newspapers and a cup of coffee on a desk at a window, the city at dawn behind",
   },
@@ -158,6 +177,7 @@ export const pageTexts = {
     description:
       "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for people who run buildings.",
     keywords: ["resources", "cleaning guides", "facility management"],
+    image: "reading_table",
     pictureAlt:
       "A long oak table with guides, binders, glasses and a plant in morning light, shelves behind it",
   },
@@ -166,6 +186,7 @@ export const pageTexts = {
     description:
       "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
     keywords: ["locations", "service area", "states"],
+    image: "river_city",
     pictureAlt:
       "A city on a river at sunrise, seen from above: glass towers, bridges and tree-lined banks in haze",
   },
@@ -187,6 +208,7 @@ export const pageTexts = {
     description:
       "What clients see in their portal: service schedules, inspections, work orders, documents, messages and metrics.",
     keywords: ["client portal", "inspection reports", "work orders"],
+    image: "iso_office",
     pictureAlt:
       "An office floor cut open like a model: desks, a meeting room and a lounge, each a place that a plan names",
   },

@@ -14,6 +14,7 @@ import { ClosingCall } from "../sections/closing-call.tsx";
 import { EntryRows } from "../sections/entry-rows.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { HeroText } from "../sections/hero-text.tsx";
+import { pagePicture } from "../sections/page-picture.ts";
 import { serviceData } from "../structured-data.ts";
 import { useShownLocations } from "./place-list.tsx";
 import { SameEverywhere } from "./same-everywhere.tsx";
@@ -24,7 +25,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   if (page === undefined) return [];
   const { title: name, description, path, language, isOnlyInEnglish } = page;
   if (isOnlyInEnglish && language !== "en") return pageMeta(page);
-  const image = pictureAddress("river_city");
+  const image = pictureAddress(pagePicture(language, "/locations").name);
   return pageMeta(page, [serviceData({ name, description, path, image })]);
 }
 
