@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { shippedFacts } from "#content/company.ts";
-import { companySettings } from "#features/schema.ts";
-import { readInstallationFacts } from "#features/settings/going-live/installation-facts.server.ts";
+import { companySettings, websiteDocuments } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { startControlSocket } from "#server/control-socket.ts";
+import { readLaunchFacts } from "#server/launch-facts.ts";
 import { migratedFolder, openFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -53,10 +53,15 @@ it("asks the server that has the folder open, and knows what the settings say of
   const { db } = await openFolder(folder);
   const phone = "(206) 555-2199";
   await db.insert(companySettings).values({ id: newId(), section: "company", value: { phone } });
+  await db.insert(websiteDocuments).values({
+    id: newId(),
+    document: "about",
+    published: { "en.leaders[]": "finance", "en.leaders.finance.demo": "false" },
+  });
   const control = await startControlSocket({
     database: { backUp: () => Promise.reject(new Error("unused")) },
     dataDirectory: folder,
-    readInstallationFacts: () => readInstallationFacts(db),
+    readInstallationFacts: () => readLaunchFacts(db),
     log: pino({ level: "silent" }),
   });
   const { out, err } = await run({ DATA_DIR: folder });
@@ -64,6 +69,9 @@ it("asks the server that has the folder open, and knows what the settings say of
   expect(out).toContain(`Name: ${shippedFacts.name}`);
   expect(out).not.toContain("Phone: (");
   expect(out).not.toContain("DEMO:");
+  // What was published in the office counts, and not what the files say.
+  expect(out).toContain("about.ts testimonials");
+  expect(out).not.toContain("about.ts leaders");
   await control.stop();
   const unanswered = await run({ DATA_DIR: folder });
   expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });

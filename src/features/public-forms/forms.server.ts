@@ -35,7 +35,8 @@ const openApplicationForm = byLanguage((language) => {
 });
 
 /** The office reads English wherever it is not asked which language it reads. */
-const titleForOffice = (position: string) => titleOfPosition(position, "en") ?? titleOfPosition(position, "es") ?? position;
+const titleForOffice = (position: string) =>
+  titleOfPosition(position, "en") ?? titleOfPosition(position, "es") ?? position;
 
 export const forms = {
   quote: defineForm({

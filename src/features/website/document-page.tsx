@@ -53,6 +53,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       ) : (
         <Draft {...loaderData} draft={loaderData.draft} answer={answer} />
       )}
+      {loaderData.untranslated > 0 ? (
+        <p className="mt-4 max-w-[70ch] text-sm">
+          {messages.untranslated({ count: loaderData.untranslated })}
+        </p>
+      ) : null}
       {missingTranslations.map(({ language: one, count }) =>
         count > 0 ? (
           <p key={one} className="mt-4 text-sm">

@@ -18,6 +18,8 @@ import {
 import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
+import { untranslatedDocuments } from "./shipped-documents.server.ts";
+import { missingTexts } from "./snapshot.server.ts";
 import { findWebsiteDocument, listVersions, textsOfDocument } from "./website-documents.server.ts";
 
 /** Pages that a link leads to; a document of the menus stands on all of them. */
@@ -49,10 +51,16 @@ export async function readDocument(route: RouteRequest) {
     zone: company.timeZone,
     missingTranslations: languages.map((one) => ({
       language: one,
-      count: leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
+      count: untranslatedDocuments.includes(document)
+        ? 0
+        : leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
     })),
     icons: iconNames,
     choices: choicesIn(language),
+    // Shipped in English alone: how much of it nobody has written in Spanish yet.
+    untranslated: untranslatedDocuments.includes(document)
+      ? missingTexts(document, edits, "es")
+      : 0,
     pictures: pictureSources,
     pages: pagesThatShow([document])
       .filter((page) => page.language === language)

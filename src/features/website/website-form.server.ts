@@ -60,13 +60,14 @@ export function faultsOf(
   };
   const faults: Record<string, string> = {};
   const addresses = new Set<string>();
-  for (const { place, kind } of flatFields(documentFields(document, texts))) {
+  for (const { place, kind, value } of flatFields(documentFields(document, texts))) {
     const text = texts[place]?.trim();
     if (text !== undefined && kind !== "order" && !fits(kind, text))
       faults[place] = sentences[kind];
-    if (kind !== "address" || !text) continue;
-    if (addresses.has(text)) faults[place] = errors.addressTaken;
-    addresses.add(text);
+    const address = text ?? value;
+    if (kind !== "address" || address === "") continue;
+    if (addresses.has(address)) faults[place] = errors.addressTaken;
+    addresses.add(address);
   }
   return faults;
 }
@@ -79,7 +80,7 @@ export function withProposedAddresses(
   const fields = flatFields(documentFields(document, texts)).filter(
     ({ kind }) => kind === "address",
   );
-  const taken = new Set(fields.map(({ place }) => texts[place]?.trim() ?? ""));
+  const taken = new Set(fields.map(({ place, value }) => texts[place]?.trim() ?? value));
   const proposed: Record<string, string> = {};
   for (const { place } of fields) {
     const name = texts[place.replace(/address$/, "name")]?.trim() ?? "";

@@ -269,6 +269,19 @@ describeEachDatabase("engine", (database) => {
     expect((await findWebsiteDocument(context.db, "home"))?.draft).toBeNull();
   });
 
+  it("a place that is saved without an address gets one, and two of one address are refused", async () => {
+    const places = "/office/website/document?name=locations";
+    const post = (fields: Record<string, string>) =>
+      cast.ask("administrator", places, documentPage.action, fields);
+    const added = { "en.locations[]": "illinois,new-a", "en.locations.new-a.name": "St. Louis" };
+    expect((await post({ ...added, "en.locations.new-a.address": "illinois" })).status).toBe(422);
+    expect((await post({ ...added, "en.locations.new-a.address": "a/../b" })).status).toBe(422);
+    expect((await post({ ...added, "en.locations.new-a.address": "" })).status).toBe(303);
+    expect((await findWebsiteDocument(context.db, "locations"))?.draft).toMatchObject({
+      "en.locations.new-a.address": "st-louis",
+    });
+  });
+
   it("of two editors, each keeps what they changed", async () => {
     const actor = await chief();
     const seen = { [headline]: shippedDocuments.home.en.hero.headline };

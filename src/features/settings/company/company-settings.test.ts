@@ -59,6 +59,35 @@ describeEachDatabase("engine", (database) => {
     });
   });
 
+  it("facts and hours go back to the original, each without the other", async () => {
+    await save({ name: "Harbor Light Cleaning" });
+    await cast.ask("administrator", hoursPath, hoursPage.action, {
+      form: "office",
+      ...hoursFields([[], [["07:00", "15:00"]], [], [], [], [], []]),
+    });
+    const restore = (
+      role: (typeof roles)[number],
+      path: string,
+      page: typeof companyPage | typeof hoursPage,
+    ) => cast.ask(role, `${path}?restore`, page.action, {});
+    for (const role of roles)
+      if (role !== "administrator")
+        expect((await restore(role, companyPath, companyPage)).status, role).toBe(404);
+    expect((await findStoredCompany(context.db))?.name).toBe("Harbor Light Cleaning");
+    expect(await restore("administrator", companyPath, companyPage)).toMatchObject({
+      status: 303,
+      location: `${companyPath}?done=restored`,
+    });
+    const kept = await findStoredCompany(context.db);
+    expect(kept?.name).toBe(shippedFacts.name);
+    expect(kept?.officeWeek).not.toEqual(shippedFacts.officeWeek);
+    await restore("administrator", hoursPath, hoursPage);
+    const [row] = await context.db.select().from(companySettings);
+    expect(row?.value).toEqual({});
+    const kinds = await context.db.select({ kind: historyEvents.kind }).from(historyEvents);
+    expect(kinds.filter(({ kind }) => kind === "office-hours-changed")).toHaveLength(2);
+  });
+
   it("a change is stored, is applied as a whole, and stands in the history with both values", async () => {
     const typed = { name: "Harbor Light Cleaning", phone: "+1 206.555.0199", city: "Seattle" };
     expect(await save(typed)).toMatchObject({ status: 303, location: `${companyPath}?done` });

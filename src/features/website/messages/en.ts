@@ -92,6 +92,10 @@ export const en = {
       "{count} texts are edited in Spanish and not in English.",
     ],
   },
+  untranslated: [
+    "{count} text is still missing in Spanish. Until then, the Spanish site says that the page is only in English.",
+    "{count} texts are still missing in Spanish. Until then, the Spanish site says that the page is only in English.",
+  ],
   warnings: {
     empty: "This text is empty.",
     long: "This text is much longer than the one the page was designed for.",

@@ -98,6 +98,10 @@ export const es = translationOf<typeof en>()({
       "{count} textos están modificados en español y no en inglés.",
     ],
   },
+  untranslated: [
+    "Falta {count} texto en español. Hasta entonces, el sitio en español avisa que la página está solo en inglés.",
+    "Faltan {count} textos en español. Hasta entonces, el sitio en español avisa que la página está solo en inglés.",
+  ],
   warnings: {
     empty: "Este texto está vacío.",
     long: "Este texto es mucho más largo que el previsto para la página.",
