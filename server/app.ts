@@ -64,6 +64,7 @@ import { limitRequests } from "./request-limits.ts";
 import { noteRoute, unroutedRequest } from "./request-route.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
+export { publishedEdits } from "#content/content-edits.ts";
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
@@ -71,6 +72,7 @@ export { changeEventDefinitions } from "#features/change-event-definitions.serve
 export { applyStoredSettings } from "#features/settings/follow-company.server.ts";
 export { systemChecks } from "#features/system-checks.server.ts";
 export { applyPublishedEdits } from "#features/website/follow-website.server.ts";
+export { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
 export { startWorker } from "#features/worker.server.ts";
 /** For our own, of the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";

@@ -44,7 +44,8 @@ const worker = await startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const { applyPublishedEdits, applyStoredSettings, createApp, systemChecks } = await loadApp();
+    const loaded = await loadApp();
+    const { applyPublishedEdits, applyStoredSettings, createApp, systemChecks } = loaded;
     await applyStoredSettings(backend.database.background);
     await applyPublishedEdits(backend.database.background);
     const app = createApp({
@@ -56,7 +57,8 @@ server.on("request", (request, response) => {
         process: processFacts(backend.database, product.version, startedAt),
         checks: systemChecks,
         recentErrors,
-        readPlaceholders: () => contentPlaceholders("."),
+        readPlaceholders: async () =>
+          loaded.publishedPlaceholders(await contentPlaceholders("."), loaded.publishedEdits()),
       },
       log,
     });
