@@ -8,7 +8,7 @@ import { contentEdits, type LanguageEdits } from "./content-edits.ts";
 const ofThing = /^(?:\/es)?\/(services|industries)[/#]([\w-]+)/;
 
 /** @param address of any page, or of a service's place on the page of all services */
-export function leadsToHidden(edits: LanguageEdits, address: string): boolean {
+function leadsToHidden(edits: LanguageEdits, address: string): boolean {
   const [, list, id] = ofThing.exec(address) ?? [];
   return list !== undefined && edits[list]?.[`${list}.${id}.isOffered`] === "false";
 }
