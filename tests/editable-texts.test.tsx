@@ -3,6 +3,7 @@
  * page is rendered, and what has no mark is listed. Words of buttons, forms and tables are messages of the
  * product, which have marks of their own.
  */
+import { isText } from "domhandler";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -16,7 +17,6 @@ import { documentNames } from "#features/website/shipped-documents.server.ts";
 import { snapshotOf } from "#features/website/snapshot.server.ts";
 import { replaceSpanish } from "#platform/language/define-messages.ts";
 import { LanguageContext } from "#platform/language/use-messages.ts";
-import { elementsOf, textOf } from "#server/page-tree.ts";
 import { readMarkup } from "#tests/support/markup.ts";
 
 const field = "«";
@@ -90,7 +90,9 @@ async function unmarkedOn(page: Page): Promise<string[]> {
       Component: () => (
         <LanguageContext value="es">
           {/* The one page that reads what its loader has found is that of the openings. */}
-          <Shell>{createElement(Component as ComponentType<object>, { loaderData })}</Shell>
+          <Shell>
+            {createElement(Component as ComponentType<{ loaderData: object }>, { loaderData })}
+          </Shell>
         </LanguageContext>
       ),
     },
@@ -101,7 +103,7 @@ async function unmarkedOn(page: Page): Promise<string[]> {
   const words = markup
     .all("*")
     .flatMap((element) => [
-      ...element.children.flatMap((child) => (child.type === "text" ? [textOf(child)] : [])),
+      ...element.children.flatMap((child) => (isText(child) ? [child.data] : [])),
       ...["alt", "aria-label", "placeholder", "title"].flatMap(
         (name) => element.attribs[name] ?? [],
       ),

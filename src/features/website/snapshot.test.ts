@@ -14,22 +14,20 @@ import { facilityTypes, offeredFacilityTypes } from "#features/facilities/facili
 import { placeholdersIn } from "#platform/system/placeholders.ts";
 import { documentFields, flatFields } from "./document-fields.server.ts";
 import { publishedPlaceholders } from "./published-placeholders.server.ts";
-import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { type DocumentName, isDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import { faultsOf, withProposedAddresses } from "./website-form.server.ts";
 
 const publishedAt = new Date("2026-12-24T18:00:00Z");
 
-const publish = (documents: Partial<Record<DocumentName, StoredEdits>>) =>
+const publish = (documents: Readonly<Record<string, StoredEdits>>) =>
   changeContentEdits(
     snapshotOf(
-      // The names of an object that is written beside each call.
       new Map(
-        Object.entries(documents).map(([name, published]) => [
-          name as DocumentName,
-          { published, draft: null, publishedAt },
-        ]),
+        Object.entries(documents).flatMap(([name, published]) =>
+          isDocumentName(name) ? [[name, { published, draft: null, publishedAt }] as const] : [],
+        ),
       ),
     ),
   );
