@@ -92,9 +92,9 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/facilities/imports/scopes-noun.server.ts":
     "takes back what an import has added; the import that is undone has the event",
   "src/features/invoices/imports/invoices-noun.server.ts": "as the lines of scopes",
-  "src/features/leads/imports/leads-noun.server.ts":
+  "src/features/opportunities/imports/leads-noun.server.ts":
     "out of a file: the request is its own first record",
-  "src/features/leads/submit-quote-request.server.ts": "as an application",
+  "src/features/opportunities/submit-quote-request.server.ts": "as an application",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
   "src/features/privacy/delete-old-requests.server.ts":
     "forgets what must not be kept, with its history",

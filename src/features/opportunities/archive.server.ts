@@ -1,0 +1,8 @@
+/** What of it goes into the archive with everything that a company can take out. */
+import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
+import { opportunities, opportunityStages } from "./tables/opportunities.ts";
+
+export const opportunityArchive: readonly ArchivedTable[] = [
+  { table: opportunities },
+  { table: opportunityStages },
+];

@@ -1,0 +1,232 @@
+/** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { leads } from "#features/leads/tables/leads.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedColumns } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, rolesWith } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type ChangeResult, changeRecord, done } from "#platform/records/change-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import {
+  lockOpportunity,
+  type OpportunityEvent,
+  recordOpportunityEvent,
+  writeStage,
+} from "./change-opportunity.server.ts";
+import { type OpportunityEdit, type StageMove, stages } from "./opportunity-types.ts";
+import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
+
+interface Context {
+  db: Database | Transaction;
+}
+
+export type OpportunityProblem =
+  | "not-found"
+  | "not-allowed"
+  /** It stands where it should go. */
+  | "already-done"
+  /** Somebody else moved it after it was shown. */
+  | "moved-since"
+  | "unknown-owner";
+
+export type OpportunityResult = ChangeResult<OpportunityProblem>;
+
+export const changeOpportunity = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  decide: (tx: Transaction, row: OpportunityRow) => Promise<OpportunityEvent | OpportunityProblem>,
+): Promise<OpportunityResult> =>
+  changeRecord<OpportunityRow, OpportunityEvent, OpportunityProblem, { ok: true }>(context, {
+    lock: async (tx) => (may(actor, "opportunities.read") ? lockOpportunity(tx, id) : undefined),
+    isAllowed: may(actor, "opportunities.change"),
+    decide,
+    async apply(tx, row, event) {
+      await recordOpportunityEvent(tx, actor.accountId, row.id, event);
+      return done;
+    },
+  });
+
+/** By drag, key or form: who moves it says from where, so that two people do not move it twice. */
+export const moveOpportunity = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  { to, from, lostReason, lostNote }: Omit<StageMove, "step">,
+): Promise<OpportunityResult> =>
+  changeOpportunity(context, actor, id, async (tx, row) => {
+    if (row.stage === to) return "already-done";
+    if (row.stage !== from) return "moved-since";
+    const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
+    const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
+    await followStage(tx, actor, row, to === "new");
+    return event;
+  });
+
+/** The quote request waits for an answer exactly as long as its opportunity is new. */
+async function followStage(
+  tx: Transaction,
+  actor: Actor,
+  { leadId }: OpportunityRow,
+  isNew: boolean,
+): Promise<void> {
+  if (leadId === null) return;
+  const set = isNew
+    ? { answeredAt: null, answeredBy: null }
+    : { answeredAt: sql`now()`, answeredBy: actor.accountId };
+  const isOpen = isNew ? sql`${leads.answeredAt} is not null` : sql`${leads.answeredAt} is null`;
+  await changeLead(tx, actor, leadId, set, isNew ? "reopened" : "answered", isOpen);
+}
+
+/** The caller holds the lock of the request. */
+async function changeLead(
+  tx: Transaction,
+  actor: Actor,
+  leadId: string,
+  set: Parameters<ReturnType<typeof tx.update<typeof leads>>["set"]>[0],
+  kind: "answered" | "reopened" | "assigned" | "unassigned",
+  isDue: ReturnType<typeof sql>,
+): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isDue));
+  if (before === undefined) return;
+  const [after] = await tx.update(leads).set(set).where(eq(leads.id, leadId)).returning();
+  const to = kind === "assigned" ? { to: after?.assignedTo } : undefined;
+  await recordHistory(tx, {
+    recordKind: "lead",
+    recordId: leadId,
+    kind,
+    actorId: actor.accountId,
+    change: changedColumns(before, after, set),
+    ...(to && { details: to }),
+  });
+  await sendChangeEvent(tx, { kind: "lead", id: leadId });
+}
+
+/**
+ * For features that stand above: a bid that is made moves the opportunity to `bid`, a proposal that is sent to
+ * `proposal`, a signature to `won`. Never backwards, and never out of an end: what somebody decided stays.
+ */
+export async function advanceOpportunity(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  to: "walk-through" | "bid" | "proposal" | "won",
+): Promise<void> {
+  const row = await lockOpportunity(tx, id);
+  if (row === undefined || row.closedAt !== null) return;
+  if (stages.indexOf(row.stage) >= stages.indexOf(to)) return;
+  const event = await writeStage(tx, actor.accountId, row, { stage: to });
+  await followStage(tx, actor, row, false);
+  await recordOpportunityEvent(tx, actor.accountId, id, event);
+}
+
+/** Values of the fields of its form. */
+export const opportunityTexts = ({
+  ownerId,
+  valueCents,
+  nextStep,
+  nextStepOn,
+}: Pick<OpportunityRow, "ownerId" | "valueCents" | "nextStep" | "nextStepOn">) => ({
+  ownerId: ownerId ?? "",
+  value: valueText(valueCents),
+  nextStep,
+  nextStepOn: nextStepOn ?? "",
+});
+
+/** As people write it into a field: `1,240` or `1,240.50`. */
+const valueText = (cents: number | null): string =>
+  cents === null
+    ? ""
+    : (cents / 100).toLocaleString("en-US", {
+        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+        maximumFractionDigits: 2,
+      });
+
+/** The form as its texts, in the spelling of what is stored. */
+export const editTexts = ({ ownerId, value, nextStep, nextStepOn }: OpportunityEdit) =>
+  opportunityTexts({
+    ownerId: ownerId || null,
+    valueCents: value === "" ? null : value,
+    nextStep,
+    nextStepOn: nextStepOn ?? null,
+  });
+
+/** @param seen what the form showed */
+export const editOpportunity = (
+  { db }: Context,
+  actor: Actor,
+  id: string,
+  fields: OpportunityEdit,
+  seen: Texts = {},
+): Promise<OpportunityResult | EditRefusal> =>
+  db.transaction(async (tx): Promise<OpportunityResult | EditRefusal> => {
+    const row = may(actor, "opportunities.read") ? await lockOpportunity(tx, id) : undefined;
+    if (row === undefined) return { ok: false, reason: "not-found" };
+    if (!may(actor, "opportunities.change")) return { ok: false, reason: "not-allowed" };
+    const record = { recordKind: "opportunity", recordId: id } as const;
+    const sent = editTexts(fields);
+    const change = await mergeFields(tx, actor, record, {
+      stored: opportunityTexts(row),
+      seen,
+      sent,
+      // A step and its day are one plan.
+      together: [["nextStep", "nextStepOn"]],
+    });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
+    const { after } = change;
+    if (after.ownerId && !(await isOwner(tx, after.ownerId)))
+      return { ok: false, reason: "unknown-owner" };
+    const set = {
+      ...("ownerId" in after && { ownerId: after.ownerId || null }),
+      ...("value" in after && {
+        valueCents: fields.value === "" ? null : fields.value,
+        valueBasis: fields.value === "" ? null : ("entered" as const),
+      }),
+      ...("nextStep" in after && { nextStep: after.nextStep }),
+      ...("nextStepOn" in after && { nextStepOn: after.nextStepOn || null }),
+    };
+    await tx.update(opportunities).set(set).where(eq(opportunities.id, id));
+    if ("ownerId" in set && row.leadId !== null)
+      await assignLead(tx, actor, row.leadId, set.ownerId);
+    await recordOpportunityEvent(tx, actor.accountId, id, { kind: "changed", change });
+    return done;
+  });
+
+const assignLead = (
+  tx: Transaction,
+  actor: Actor,
+  leadId: string,
+  ownerId: string | null | undefined,
+): Promise<void> =>
+  changeLead(
+    tx,
+    actor,
+    leadId,
+    { assignedTo: ownerId ?? null },
+    ownerId ? "assigned" : "unassigned",
+    sql`${leads.assignedTo} is distinct from ${ownerId ?? null}`,
+  );
+
+/** Whoever may work on opportunities can have one. */
+const mayOwn = () =>
+  and(eq(accounts.state, "active"), inArray(accounts.role, [...rolesWith("opportunities.change")]));
+
+const isOwner = async (tx: Transaction, accountId: string): Promise<boolean> =>
+  (await tx.$count(accounts, and(eq(accounts.id, accountId), mayOwn()))) > 0;
+
+export const listOwners = (db: Database, actor: Actor) =>
+  may(actor, "opportunities.read")
+    ? db
+        .select({ id: accounts.id, name: accounts.name })
+        .from(accounts)
+        .where(mayOwn())
+        .orderBy(accounts.name, accounts.id)
+    : Promise.resolve([]);
