@@ -5,6 +5,7 @@ import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
 import type { en } from "./messages/en.ts";
 import { opportunityMessages } from "./messages.ts";
+import { missingOpportunitiesJob, workOnMissingOpportunities } from "./open-missing.server.ts";
 import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
 import { opportunityPersonalData } from "./personal-data.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
@@ -50,6 +51,10 @@ const opportunityFinder: Finder = {
 export const opportunitiesServer = {
   name: "opportunities",
   names: (language) => ({ "/office/pipeline": { label: opportunityMessages(language).section } }),
+  jobs: {
+    queues: [missingOpportunitiesJob.name],
+    start: ({ queue, db, log }) => workOnMissingOpportunities(queue, db, log),
+  },
   find: [opportunityFinder],
   attention: { "/office/pipeline": countDueOpportunities },
   cleanup: { opportunities: deleteOldOpportunities },

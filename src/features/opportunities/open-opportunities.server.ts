@@ -32,6 +32,33 @@ function estimateOf({ rangeLow, rangeHigh }: Pick<LeadRow, "rangeLow" | "rangeHi
   return { valueCents: (rangeLow + rangeHigh) * 50, valueBasis: "range" } as const;
 }
 
+/** It was new until somebody answered. */
+function firstStages({ id, openedAt, answeredAt, answeredBy }: NewOpportunityRow) {
+  const first = {
+    id: newId(),
+    opportunityId: id,
+    stage: "new" as const,
+    fromStage: null,
+    enteredAt: openedAt,
+    movedBy: null,
+  };
+  if (!answeredAt) return [{ ...first, leftAt: null }];
+  // Two processes may have dated the two.
+  const answered = answeredAt > openedAt ? answeredAt : openedAt;
+  return [
+    { ...first, leftAt: answered },
+    {
+      id: newId(),
+      opportunityId: id,
+      stage: "contacted" as const,
+      fromStage: "new" as const,
+      enteredAt: answered,
+      leftAt: null,
+      movedBy: answeredBy ?? null,
+    },
+  ];
+}
+
 /** @param leadIds accepted ones that have no opportunity yet */
 export async function openOpportunities(
   tx: Transaction,
@@ -55,27 +82,19 @@ export async function openOpportunities(
       origin,
       source: wordIn(lead.campaign, "utm_source", "ref"),
       campaign: wordIn(lead.campaign, "utm_campaign"),
-      stage: "new",
-      stageSince: lead.receivedAt,
+      stage: lead.answeredAt === null ? "new" : "contacted",
+      stageSince: lead.answeredAt ?? lead.receivedAt,
       ...estimateOf(lead),
       ownerId: lead.assignedTo,
       openedAt: lead.receivedAt,
       // Who stands in a list that was imported was promised nothing by it.
+      answeredAt: lead.answeredAt,
+      answeredBy: lead.answeredBy,
       answerDueAt: origin === "quote-request" ? answerDueAt(lead.receivedAt) : null,
     };
   });
   await tx.execute(insertRows(opportunities, rows));
-  await tx.execute(
-    insertRows(
-      opportunityStages,
-      rows.map(({ id, openedAt }) => ({
-        id: newId(),
-        opportunityId: id,
-        stage: "new" as const,
-        enteredAt: openedAt,
-      })),
-    ),
-  );
+  await tx.execute(insertRows(opportunityStages, rows.flatMap(firstStages)));
   await sendChangeEvent(tx, {
     kind: "opportunity",
     ...(rows.length === 1 && rows[0] && { id: rows[0].id }),

@@ -18,6 +18,8 @@ export interface Prospect {
   email: string;
   phone: string;
   language: Language;
+  /** When they asked. */
+  receivedAt: Date;
 }
 
 export interface ProspectIds {
@@ -36,15 +38,15 @@ export async function joinProspects(
   prospects: readonly Prospect[],
 ): Promise<ProspectIds[]> {
   const known = await findSame(tx, prospects);
-  const companies: Omit<ProspectCompanyRow, "addedAt">[] = [];
-  const contacts: Omit<ProspectContactRow, "addedAt">[] = [];
+  const companies: ProspectCompanyRow[] = [];
+  const contacts: ProspectContactRow[] = [];
   const ids = prospects.map((prospect) => {
     const key = keyOf(prospect);
     const found = known.get(key);
     if (found !== undefined) return found;
     const added = { contactId: newId(), companyId: newId() };
-    const { fullName: name, company, email, phone, language } = prospect;
-    companies.push({ id: added.companyId, name: company });
+    const { fullName: name, company, email, phone, language, receivedAt: addedAt } = prospect;
+    companies.push({ id: added.companyId, name: company, addedAt });
     contacts.push({
       id: added.contactId,
       companyId: added.companyId,
@@ -52,6 +54,7 @@ export async function joinProspects(
       email,
       phone,
       language,
+      addedAt,
     });
     known.set(key, added);
     return added;
@@ -89,5 +92,9 @@ async function findSame(
   );
 }
 
-const keyOf = ({ fullName, company, email }: Omit<Prospect, "phone" | "language">): string =>
+const keyOf = ({
+  fullName,
+  company,
+  email,
+}: Pick<Prospect, "fullName" | "company" | "email">): string =>
   JSON.stringify([mailboxOf(email), fullName.toLowerCase(), company.toLowerCase()]);
