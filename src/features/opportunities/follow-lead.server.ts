@@ -6,6 +6,7 @@ import { changedFields, type FieldChanges } from "#platform/history/field-change
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { recordOpportunityEvent, writeStage } from "./change-opportunity.server.ts";
 import { openOpportunities } from "./open-opportunities.server.ts";
+import { advanceOpportunity } from "./opportunity-commands.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
 
 /**
@@ -37,16 +38,15 @@ export async function followLead(
     await recordOpportunityEvent(tx, actorId, row.id, { kind: "changed", change });
   }
   if (!("answeredAt" in after)) return;
-  const isFirstAnswer = after.answeredAt !== null && row.stage === "new";
+  if (after.answeredAt !== null) {
+    await advanceOpportunity(tx, { accountId: actorId }, row.id, "contacted");
+    return;
+  }
   // Answered once stays answered: a request is opened again for what is asked later.
   const isTakenBack =
-    after.answeredAt === null &&
-    isUndone &&
-    row.stage === "contacted" &&
-    isNotBefore(row.answeredAt, before.answeredAt);
-  if (!isFirstAnswer && !isTakenBack) return;
-  const stage = isFirstAnswer ? ("contacted" as const) : ("new" as const);
-  const event = await writeStage(tx, actorId, row, { stage });
+    isUndone && row.stage === "contacted" && isNotBefore(row.answeredAt, before.answeredAt);
+  if (!isTakenBack) return;
+  const event = await writeStage(tx, actorId, row, { stage: "new" });
   await recordOpportunityEvent(tx, actorId, row.id, event);
 }
 

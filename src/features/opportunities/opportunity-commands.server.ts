@@ -17,7 +17,12 @@ import {
   recordOpportunityEvent,
   writeStage,
 } from "./change-opportunity.server.ts";
-import { type OpportunityEdit, type StageMove, stages } from "./opportunity-types.ts";
+import {
+  type OpportunityEdit,
+  type OpportunityStage,
+  type StageMove,
+  stages,
+} from "./opportunity-types.ts";
 import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
 
 interface Context {
@@ -35,7 +40,7 @@ export type OpportunityProblem =
 
 export type OpportunityResult = ChangeResult<OpportunityProblem>;
 
-export const changeOpportunity = (
+const changeOpportunity = (
   context: Context,
   actor: Actor,
   id: string,
@@ -70,7 +75,7 @@ export const moveOpportunity = (
 /** The quote request waits for an answer exactly as long as its opportunity is new. */
 async function followStage(
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, "accountId">,
   { leadId }: OpportunityRow,
   isNew: boolean,
 ): Promise<void> {
@@ -85,7 +90,7 @@ async function followStage(
 /** The caller holds the lock of the request. */
 async function changeLead(
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, "accountId">,
   leadId: string,
   set: Parameters<ReturnType<typeof tx.update<typeof leads>>["set"]>[0],
   kind: "answered" | "reopened" | "assigned" | "unassigned",
@@ -110,14 +115,14 @@ async function changeLead(
 }
 
 /**
- * For features that stand above: a bid that is made moves the opportunity to `bid`, a proposal that is sent to
- * `proposal`, a signature to `won`. Never backwards, and never out of an end: what somebody decided stays.
+ * What is done elsewhere moves an opportunity on: an answer to `contacted`, a bid that is made to `bid`, a
+ * signature to `won`. Never backwards, and never out of an end: what somebody decided stays.
  */
 export async function advanceOpportunity(
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, "accountId">,
   id: string,
-  to: "walk-through" | "bid" | "proposal" | "won",
+  to: Exclude<OpportunityStage, "new" | "lost">,
 ): Promise<void> {
   const row = await lockOpportunity(tx, id);
   if (row === undefined || row.closedAt !== null) return;

@@ -25,7 +25,7 @@ import { opportunities, opportunityStages } from "./tables/opportunities.ts";
 
 const rowsAPage = 50;
 /** What a column of the board shows; the list has the rest. */
-export const cardsAColumn = 30;
+const cardsAColumn = 30;
 
 /** For the `where` of every read: prospects belong to no client, and are seen by all who sell. */
 const isVisible = (actor: Actor): SQL =>

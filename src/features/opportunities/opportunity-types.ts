@@ -21,8 +21,6 @@ export const stages = [
 ] as const;
 export type OpportunityStage = (typeof stages)[number];
 
-export const openStages = ["new", "contacted", "walk-through", "bid", "proposal"] as const;
-
 export const isClosedStage = (stage: OpportunityStage): boolean =>
   stage === "won" || stage === "lost";
 
@@ -39,8 +37,7 @@ export const lostReasons = [
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-export const origins = ["quote-request", "import", "entered"] as const;
-export type OpportunityOrigin = (typeof origins)[number];
+export type OpportunityOrigin = "quote-request" | "import" | "entered";
 
 const maxNextStep = 200;
 const maxLostNote = 2_000;
