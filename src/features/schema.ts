@@ -24,6 +24,7 @@ export * from "#features/newsletter/tables/newsletter.ts";
 export * from "#features/newsletter/tables/newsletters.ts";
 export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/opportunities/tables/opportunities.ts";
+export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/prospects/tables/prospects.ts";
 export * from "#features/submissions/tables/submission-notes.ts";

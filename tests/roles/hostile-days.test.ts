@@ -13,6 +13,7 @@ import * as keyPage from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
+import * as opportunityList from "#features/opportunities/office/list-page.tsx";
 import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
@@ -61,6 +62,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],
   "features/newsletter/office/newsletter-page.tsx": ["a newsletter"],
+  "features/opportunities/office/bulk-bar.tsx": ["several opportunities"],
   "features/opportunities/office/detail-page.tsx": ["the next step of an opportunity"],
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
@@ -146,6 +148,17 @@ describeDatabase((database) => {
       action: keyPage.action,
       fields: { ...issue(), step: "issue" },
       days: { dueOn: "day" },
+    }),
+    "several opportunities": async () => ({
+      path: "/office/pipeline/list",
+      action: opportunityList.action,
+      fields: {
+        change: "next-step",
+        nextStep: "",
+        nextStepOn: "2027-01-31",
+        [`pick.${await addOpportunity(context.db)}`]: "on",
+      },
+      days: { nextStepOn: "day" },
     }),
     "the next step of an opportunity": async () => ({
       path: `/office/pipeline/${await addOpportunity(context.db)}`,

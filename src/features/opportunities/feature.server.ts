@@ -5,6 +5,7 @@ import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
 import type { en } from "./messages/en.ts";
 import { opportunityMessages } from "./messages.ts";
+import { opportunityNotifications, opportunityRecord } from "./notifications.server.ts";
 import { missingOpportunitiesJob, workOnMissingOpportunities } from "./open-missing.server.ts";
 import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
 import { opportunityPersonalData } from "./personal-data.server.ts";
@@ -63,5 +64,7 @@ export const opportunitiesServer = {
   archive: opportunityArchive,
   imports: [leadsNoun],
   personalData: opportunityPersonalData,
+  notifications: opportunityNotifications,
+  notificationRecords: { opportunity: opportunityRecord },
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

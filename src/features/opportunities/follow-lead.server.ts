@@ -5,6 +5,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { recordOpportunityEvent, writeStage } from "./change-opportunity.server.ts";
+import { notifyOwner } from "./notifications.server.ts";
 import { openOpportunities } from "./open-opportunities.server.ts";
 import { advanceOpportunity } from "./opportunity-commands.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
@@ -36,6 +37,7 @@ export async function followLead(
     await tx.update(opportunities).set({ ownerId }).where(eq(opportunities.id, row.id));
     const change = changedFields({ ownerId: row.ownerId }, { ownerId });
     await recordOpportunityEvent(tx, actorId, row.id, { kind: "changed", change });
+    if (ownerId !== null) await notifyOwner(tx, actorId, row.id, ownerId);
   }
   if (!("answeredAt" in after)) return;
   if (after.answeredAt !== null) {

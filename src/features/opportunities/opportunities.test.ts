@@ -43,6 +43,7 @@ describe("the promise of a first answer", () => {
       "2026-11-24T14:40:00Z",
     ],
     ["on a Sunday, it begins on Monday", "2026-11-22T18:00:00Z", "2026-11-23T15:00:00Z"],
+    ["on a holiday, it begins on the next day", "2026-11-26T16:00:00Z", "2026-11-27T15:00:00Z"],
     ["on a Saturday while the office is open", "2026-11-21T16:00:00Z", "2026-11-21T17:00:00Z"],
     ["in the night in which clocks change", "2026-11-01T06:30:00Z", "2026-11-02T15:00:00Z"],
   ])("%s", (_, asked, due) => {

@@ -1,13 +1,12 @@
 /** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { changedColumns } from "#platform/history/field-changes.ts";
+import { changedColumns, changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may, rolesWith } from "#platform/identity/permissions.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { type ChangeResult, changeRecord, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
@@ -17,12 +16,14 @@ import {
   recordOpportunityEvent,
   writeStage,
 } from "./change-opportunity.server.ts";
+import { notifyOwner } from "./notifications.server.ts";
 import {
   type OpportunityEdit,
   type OpportunityStage,
   type StageMove,
   stages,
 } from "./opportunity-types.ts";
+import { isOwner } from "./owners.server.ts";
 import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
 
 interface Context {
@@ -40,7 +41,7 @@ export type OpportunityProblem =
 
 export type OpportunityResult = ChangeResult<OpportunityProblem>;
 
-const changeOpportunity = (
+export const changeOpportunity = (
   context: Context,
   actor: Actor,
   id: string,
@@ -61,16 +62,25 @@ export const moveOpportunity = (
   context: Context,
   actor: Actor,
   id: string,
-  { to, from, lostReason, lostNote }: Omit<StageMove, "step">,
+  { from, ...move }: Omit<StageMove, "step">,
 ): Promise<OpportunityResult> =>
-  changeOpportunity(context, actor, id, async (tx, row) => {
-    if (row.stage === to) return "already-done";
-    if (row.stage !== from) return "moved-since";
-    const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
-    const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
-    await followStage(tx, actor, row, to === "new");
-    return event;
-  });
+  changeOpportunity(context, actor, id, async (tx, row) =>
+    row.stage !== from && row.stage !== move.to ? "moved-since" : moveLocked(tx, actor, row, move),
+  );
+
+/** The caller holds its lock. */
+export async function moveLocked(
+  tx: Transaction,
+  actor: Actor,
+  row: OpportunityRow,
+  { to, lostReason, lostNote }: Pick<StageMove, "to" | "lostReason" | "lostNote">,
+): Promise<OpportunityEvent | OpportunityProblem> {
+  if (row.stage === to) return "already-done";
+  const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
+  const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
+  await followStage(tx, actor, row, to === "new");
+  return event;
+}
 
 /** The quote request waits for an answer exactly as long as its opportunity is new. */
 async function followStage(
@@ -187,9 +197,7 @@ export const editOpportunity = (
     if ("ok" in change) return change;
     if (isUnchanged(change)) return done;
     const { after } = change;
-    if (after.ownerId && !(await isOwner(tx, after.ownerId)))
-      return { ok: false, reason: "unknown-owner" };
-    const set = {
+    const event = await planLocked(tx, actor, row, {
       ...("ownerId" in after && { ownerId: after.ownerId || null }),
       ...("value" in after && {
         valueCents: fields.value === "" ? null : fields.value,
@@ -197,41 +205,46 @@ export const editOpportunity = (
       }),
       ...("nextStep" in after && { nextStep: after.nextStep }),
       ...("nextStepOn" in after && { nextStepOn: after.nextStepOn || null }),
-    };
-    await tx.update(opportunities).set(set).where(eq(opportunities.id, id));
-    if ("ownerId" in set && row.leadId !== null)
-      await assignLead(tx, actor, row.leadId, set.ownerId);
-    await recordOpportunityEvent(tx, actor.accountId, id, { kind: "changed", change });
+    });
+    if (typeof event === "string") return { ok: false, reason: event };
+    await recordOpportunityEvent(tx, actor.accountId, id, event);
     return done;
   });
+
+type Plan = Partial<
+  Pick<OpportunityRow, "ownerId" | "valueCents" | "valueBasis" | "nextStep" | "nextStepOn">
+>;
+
+/** The caller holds its lock. Its owner has its quote request as well, and is told. */
+export async function planLocked(
+  tx: Transaction,
+  actor: Actor,
+  row: OpportunityRow,
+  set: Plan,
+): Promise<OpportunityEvent | OpportunityProblem> {
+  const { ownerId } = set;
+  const isGiven = ownerId !== undefined && ownerId !== row.ownerId;
+  if (isGiven && ownerId !== null && !(await isOwner(tx, ownerId))) return "unknown-owner";
+  const after = { ...row, ...set };
+  const change = changedFields(opportunityTexts(row), opportunityTexts(after));
+  if (Object.keys(change.after).length === 0) return "already-done";
+  await tx.update(opportunities).set(set).where(eq(opportunities.id, row.id));
+  if (isGiven && row.leadId !== null) await assignLead(tx, actor, row.leadId, ownerId);
+  if (isGiven && ownerId !== null) await notifyOwner(tx, actor.accountId, row.id, ownerId);
+  return { kind: "changed", change };
+}
 
 const assignLead = (
   tx: Transaction,
   actor: Actor,
   leadId: string,
-  ownerId: string | null | undefined,
+  ownerId: string | null,
 ): Promise<void> =>
   changeLead(
     tx,
     actor,
     leadId,
-    { assignedTo: ownerId ?? null },
-    ownerId ? "assigned" : "unassigned",
-    sql`${leads.assignedTo} is distinct from ${ownerId ?? null}`,
+    { assignedTo: ownerId },
+    ownerId === null ? "unassigned" : "assigned",
+    sql`${leads.assignedTo} is distinct from ${ownerId}`,
   );
-
-/** Whoever may work on opportunities can have one. */
-const mayOwn = () =>
-  and(eq(accounts.state, "active"), inArray(accounts.role, [...rolesWith("opportunities.change")]));
-
-const isOwner = async (tx: Transaction, accountId: string): Promise<boolean> =>
-  (await tx.$count(accounts, and(eq(accounts.id, accountId), mayOwn()))) > 0;
-
-export const listOwners = (db: Database, actor: Actor) =>
-  may(actor, "opportunities.read")
-    ? db
-        .select({ id: accounts.id, name: accounts.name })
-        .from(accounts)
-        .where(mayOwn())
-        .orderBy(accounts.name, accounts.id)
-    : Promise.resolve([]);

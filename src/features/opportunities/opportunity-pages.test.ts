@@ -1,8 +1,8 @@
 /** Each address of the pipeline, asked by a guest, by every role, and with bad input. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { opportunities } from "#features/schema.ts";
+import { accounts, notifications, opportunities, opportunityViews } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -38,6 +38,9 @@ describeDatabase((database) => {
     [path(id), detail.action, move],
     [path(id), detail.action, { ...edit, nextStep: "Mine now" }],
     [`/office/pipeline?card=${id}`, board.action, move],
+    [path(id), detail.action, { step: "note", text: "Not mine to write" }],
+    ["/office/pipeline/list", list.action, { change: "stage", to: "won", [`pick.${id}`]: "on" }],
+    ["/office/pipeline/list?views", list.action, { view: "save", name: "Mine" }],
   ];
 
   it("a guest is led to the sign-in", async () => {
@@ -124,6 +127,110 @@ describeDatabase((database) => {
       expect((await post(id, sent)).status).toBe(422);
       expect(await rowOf(id)).toEqual(before);
     });
+  });
+
+  describe("several at once", () => {
+    const change = (ids: readonly string[], fields: Record<string, string>) =>
+      cast.ask("administrator", "/office/pipeline/list?tab=all", list.action, {
+        ...fields,
+        ...Object.fromEntries(ids.map((id) => [`pick.${id}`, "on"])),
+      });
+
+    it("each moves by itself, and the list says what became of them", async () => {
+      const [one, two] = [await addOpportunity(context.db), await addOpportunity(context.db)];
+      await post(two, { ...move, to: "bid" });
+      const answer = await change([one, two, randomUUID()], { change: "stage", to: "bid" });
+      expect(answer.location).toBe(
+        "/office/pipeline/list?tab=all&changed=1&unchanged=1&refused=1&reason=not-found",
+      );
+      expect((await rowOf(one))?.stage).toBe("bid");
+      const page = await cast.ask("administrator", answer.location ?? "", list.loader);
+      expect(text(page.body)).toContain("1 opportunity changed.");
+    });
+
+    it("get an owner, who is told, and a next step", async () => {
+      const ids = [await addOpportunity(context.db), await addOpportunity(context.db)];
+      const ownerId = cast.ids["account-manager"];
+      expect((await change(ids, { change: "owner", ownerId })).status).toBe(303);
+      const told = await context.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.accountId, ownerId), inArray(notifications.recordId, ids)));
+      expect(told.map(({ kind }) => kind)).toEqual(["opportunity-owned", "opportunity-owned"]);
+      await change(ids, { change: "next-step", nextStep: "Call", nextStepOn: "2027-01-04" });
+      for (const id of ids)
+        expect(await rowOf(id)).toMatchObject({
+          ownerId,
+          nextStep: "Call",
+          nextStepOn: "2027-01-04",
+        });
+    });
+
+    it.each([
+      ["nothing ticked", [], { change: "stage", to: "bid" }],
+      ["no change", ["one"], {}],
+      ["lost without its reason", ["one"], { change: "stage", to: "lost" }],
+      ["more than a page", Array(51).fill("any"), { change: "owner", ownerId: "" }],
+    ] as const)("%s is refused", async (_, ticked, fields) => {
+      const id = await addOpportunity(context.db);
+      const ids = ticked.map((one) => (one === "one" ? id : randomUUID()));
+      expect((await change(ids, fields)).status).toBe(422);
+      expect((await rowOf(id))?.stage).toBe("new");
+    });
+  });
+
+  describe("a note", () => {
+    it("notifies whom it names, and nobody else; what a stranger could type stays text", async () => {
+      const id = await addOpportunity(context.db);
+      const accountId = cast.ids["account-manager"];
+      const [person] = await context.db.select().from(accounts).where(eq(accounts.id, accountId));
+      const note = `@${person?.name} <script>alert(1)</script> =1+1 🧽`;
+      expect((await post(id, { step: "note", text: note })).status).toBe(303);
+      const told = await context.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.recordId, id));
+      expect(told).toEqual([
+        expect.objectContaining({
+          accountId,
+          kind: "opportunity-mentioned",
+          details: { text: note },
+        }),
+      ]);
+      const page = await cast.ask("administrator", path(id), detail.loader);
+      expect(text(page.body)).toContain(JSON.stringify(note).slice(1, -1));
+    });
+
+    it.each([
+      ["empty", ""],
+      ["longer than 5,000 characters", "x".repeat(5_001)],
+    ])("%s is refused", async (_, note) => {
+      const id = await addOpportunity(context.db);
+      expect((await post(id, { step: "note", text: note })).status).toBe(422);
+    });
+  });
+
+  it("a view is kept for oneself, replaced by name, and removed by nobody else", async () => {
+    const save = (role: Role, query: string, name: string) =>
+      cast.ask(role, `/office/pipeline/list?${query}&views=`, list.action, { view: "save", name });
+    await save("administrator", "tab=bid", "=Bids");
+    await save("administrator", "tab=bid&ownerId=nobody&sort=value", "=Bids");
+    await save("account-manager", "tab=won", "=Bids");
+    const own = await context.db
+      .select()
+      .from(opportunityViews)
+      .where(eq(opportunityViews.accountId, cast.ids.administrator));
+    expect(own.map(({ name, query }) => [name, query])).toEqual([
+      ["=Bids", "?tab=bid&ownerId=nobody&sort=value"],
+    ]);
+    const viewId = own[0]?.id ?? "";
+    const remove = (role: Role) =>
+      cast.ask(role, "/office/pipeline/list?views=", list.action, { view: "remove", viewId });
+    await remove("account-manager");
+    expect(await context.db.$count(opportunityViews, eq(opportunityViews.id, viewId))).toBe(1);
+    await remove("administrator");
+    expect(await context.db.$count(opportunityViews, eq(opportunityViews.id, viewId))).toBe(0);
+    expect((await save("administrator", "", "x".repeat(61))).status).toBe(422);
   });
 
   it("gives 404 for what does not exist", async () => {

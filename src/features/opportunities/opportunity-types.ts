@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { optionalDay } from "#platform/format/calendar-day.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
-import { optionalText } from "#platform/forms/fields.ts";
+import { optionalText, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -39,7 +39,10 @@ export type LostReason = (typeof lostReasons)[number];
 
 export type OpportunityOrigin = "quote-request" | "import" | "entered";
 
+export const maxTicked = 50;
 const maxNextStep = 200;
+const maxNote = 5_000;
+const maxViewName = 60;
 const maxLostNote = 2_000;
 
 const lostFields = byLanguage((language) => {
@@ -78,12 +81,75 @@ export const opportunityCommandForm = byLanguage((language) => {
       nextStep: z._default(optionalText(language, maxNextStep), ""),
       nextStepOn: optionalDay(language),
     }),
+    z.object({
+      step: z.literal("note"),
+      text: requiredText(language, { min: 1, max: maxNote, message: errors.note }),
+    }),
   ]);
 });
 
 export type OpportunityCommandForm = z.infer<ReturnType<typeof opportunityCommandForm>>;
 export type StageMove = Extract<OpportunityCommandForm, { step: "move" }>;
 export type OpportunityEdit = Extract<OpportunityCommandForm, { step: "edit" }>;
+
+/** Ticks of the list travel as `pick.<id>`, as a name stands once in a posted form. */
+export const tickPrefix = "pick.";
+
+/** What is done to several at once. */
+export const bulkForm = byLanguage((language) => {
+  const { errors } = opportunityMessages(language);
+  const ids = z
+    .array(z.uuid(errors.ticks))
+    .check(z.minLength(1, errors.atLeastOne), z.maxLength(maxTicked, errors.fewer));
+  const change = z.discriminatedUnion("change", [
+    z.object({
+      change: z.literal("owner"),
+      ids,
+      ownerId: z._default(z.union([z.literal(""), z.uuid()], errors.owner), ""),
+    }),
+    z
+      .object({
+        change: z.literal("stage"),
+        ids,
+        to: stageField(language),
+        ...lostFields(language),
+      })
+      .check(
+        z.refine(({ to, lostReason }) => to !== "lost" || lostReason !== "", {
+          path: ["lostReason"],
+          error: errors.lostReason,
+        }),
+      ),
+    z.object({
+      change: z.literal("next-step"),
+      ids,
+      nextStep: z._default(optionalText(language, maxNextStep), ""),
+      nextStepOn: optionalDay(language),
+    }),
+  ]);
+  const withIds = z.transform((posted): unknown => {
+    const fields = posted as Record<string, unknown>;
+    const ticked = Object.keys(fields).filter((name) => name.startsWith(tickPrefix));
+    return { ...fields, ids: ticked.map((name) => name.slice(tickPrefix.length)) };
+  });
+  return z.pipe(withIds, change);
+});
+
+export type BulkForm = z.infer<ReturnType<typeof bulkForm>>;
+
+/** A filter that somebody keeps under a name, or no longer wants. */
+export const viewForm = byLanguage((language) => {
+  const { errors } = opportunityMessages(language);
+  return z.discriminatedUnion("view", [
+    z.object({
+      view: z.literal("save"),
+      name: requiredText(language, { min: 1, max: maxViewName, message: errors.viewName }),
+    }),
+    z.object({ view: z.literal("remove"), viewId: z.uuid() }),
+  ]);
+});
+
+export type ViewForm = z.infer<ReturnType<typeof viewForm>>;
 
 /** `open` is all that is neither won nor lost. */
 export const opportunityTabs = ["open", ...stages, "all"] as const;

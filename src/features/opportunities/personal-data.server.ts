@@ -1,6 +1,7 @@
 /** Opportunities name nobody: who asks is a contact, and what they wrote is the quote request. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { opportunities, opportunityStages } from "./tables/opportunities.ts";
+import { opportunityNotes, opportunityViews } from "./tables/opportunity-notes.ts";
 
 export const opportunityPersonalData = [
   personalTable({
@@ -16,6 +17,12 @@ export const opportunityPersonalData = [
       valueBasis: "code",
       nextStep: "words",
     },
+  }),
+  personalTable({ table: opportunityNotes, columns: { text: "words", mentioned: "code" } }),
+  personalTable({
+    table: opportunityViews,
+    columns: { name: "words", query: "code" },
+    goesWithAccount: "accountId",
   }),
   personalTable({ table: opportunityStages, columns: { stage: "code", fromStage: "code" } }),
 ];

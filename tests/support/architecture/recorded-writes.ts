@@ -59,6 +59,8 @@ const noRecords: Readonly<Record<string, string>> = {
   morningReports: "which mails have left",
   newsletterSignups: "visitors' own, with their own times",
   notifications: "what a person was told",
+  opportunityNotes: "append-only, each row with its person and time",
+  opportunityViews: "what somebody calls a filter of their own",
   opportunityStages: "when an opportunity came to a stage; the event of its move says who moved it",
   passkeys: "secrets of signing in; that they changed is in the audit",
   rateLimits: "counts",

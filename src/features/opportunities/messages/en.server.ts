@@ -17,6 +17,20 @@ export const en = {
     "moved-since": "Someone else moved it meanwhile. Please check where it stands now.",
     "unknown-owner": "Please choose someone who works on sales.",
     "already-done": "It already stands there.",
+    "not-found": "It no longer exists.",
+    "too-many-views": "You have 20 views. Please remove one first.",
+  },
+  /** Above the form that it would add a second note to. */
+  noteSentBefore:
+    "We already received this note, with other words. Send it again to add another one.",
+  notifications: {
+    kinds: {
+      "opportunity-owned": "An opportunity becomes yours",
+      "opportunity-mentioned": "A note about an opportunity names you",
+    },
+    owned: "{person} gave you {company}",
+    mentioned: "{person} named you in a note about {company}",
+    gone: "an opportunity",
   },
   export: {
     reference: "reference",

@@ -33,6 +33,7 @@ export const en = {
     added: "Opportunity added",
     moved: "Moved to another stage",
     changed: "Facts changed",
+    noted: "Note added",
   },
   views: { label: "Views", board: "Board", list: "List" },
   board: {
@@ -77,6 +78,26 @@ export const en = {
     opened: "Received",
     next: "Next page",
     exportAsCsv: "Export as CSV",
+  },
+  bulk: {
+    title: "Change the selected opportunities",
+    select: "Select {company}",
+    owner: "Give to",
+    noOwner: "No one",
+    giveAction: "Give",
+    stage: "Move to",
+    nextStep: "Next step",
+    planAction: "Plan",
+    /** Of several. */
+    changed: ["{count} opportunity changed.", "{count} opportunities changed."],
+    unchanged: ["{count} stood so already.", "{count} stood so already."],
+    refused: ["{count} couldn’t be changed: {reason}", "{count} couldn’t be changed: {reason}"],
+  },
+  savedViews: {
+    label: "Saved views",
+    name: "Name of this view",
+    save: "Save this view",
+    remove: "Remove the view {name}",
   },
   clock: {
     /** @param left office time such as `42 min` */
@@ -123,16 +144,27 @@ export const en = {
     sinceDay: "{stage}, since {time}",
     stageFor: "{stage}, {duration}",
     others: "More from this prospect",
+    notes: "Notes",
+    addNote: "Add a note",
+    note: "Note",
+    noteBy: "{person}, {time}",
+    noteHelp: "Write @ and a name to notify someone: {names}",
   },
   done: {
     move: "Moved.",
     edit: "Saved.",
+    note: "Note added.",
   },
   errors: {
     stage: "Please choose a stage",
     lostReason: "Please say why it was lost",
     owner: "Please choose a person",
     value: "Please enter dollars, such as 1,240",
-    source: "Please choose where it came from",
+    note: "Please write a note",
+    ticks: "Please select the opportunities again",
+    atLeastOne: "Please select at least one opportunity",
+    fewer: "Please select fewer opportunities at once",
+    change: "Please choose what to change",
+    viewName: "Please name the view",
   },
 } as const;

@@ -20,6 +20,18 @@ export const es = translationOf<typeof en>()({
     "moved-since": "Otra persona la pasó mientras tanto. Revise en qué etapa está ahora.",
     "unknown-owner": "Elija a alguien que trabaje en ventas.",
     "already-done": "Ya está ahí.",
+    "not-found": "Ya no existe.",
+    "too-many-views": "Tiene 20 vistas. Quite una primero.",
+  },
+  noteSentBefore: "Ya recibimos esta nota, con otras palabras. Envíela otra vez para agregar otra.",
+  notifications: {
+    kinds: {
+      "opportunity-owned": "Una oportunidad pasa a ser suya",
+      "opportunity-mentioned": "Una nota sobre una oportunidad le menciona",
+    },
+    owned: "{person} le dio {company}",
+    mentioned: "{person} le mencionó en una nota sobre {company}",
+    gone: "una oportunidad",
   },
   export: {
     reference: "referencia",

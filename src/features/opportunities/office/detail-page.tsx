@@ -26,10 +26,10 @@ import { AnswerClock } from "./answer-clock.tsx";
 import {
   handleOpportunityForm,
   type OpportunityData,
-  readOpportunity,
+  openOpportunity,
 } from "./opportunity-pages.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readOpportunity(route, route.params.id);
+export const loader = (route: LoaderFunctionArgs) => openOpportunity(route, route.params.id);
 
 export const action = (route: ActionFunctionArgs) => handleOpportunityForm(route, route.params.id);
 
@@ -72,6 +72,9 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
               </Part>
             </>
           ) : null}
+          <Part id="note" title={detail.notes}>
+            <Notes data={data} answer={answer} />
+          </Part>
         </div>
         <div className="flex flex-col gap-9">
           <Facts data={data} />
@@ -194,6 +197,54 @@ function PlanForm({ data, answer }: FormProps) {
       />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.save}
+      </button>
+    </Form>
+  );
+}
+
+function Notes({ data, answer }: FormProps) {
+  const { detail } = useMessages(opportunityMessages);
+  const place = usePlace();
+  const own = answerOf(answer, "note");
+  return (
+    <>
+      {data.mayChange ? <NoteForm key={place} data={data} answer={own} /> : null}
+      <ul className="mt-4 flex max-w-xl flex-col gap-3 empty:hidden">
+        {data.notes.map(({ id, text, authorName, written }) => (
+          <li key={id} className="rounded-md bg-sand p-3 text-sm">
+            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1.5 text-xs text-slate">
+              {detail.noteBy({ person: authorName, time: written.full })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoteForm({ data, answer }: FormProps) {
+  const { detail } = useMessages(opportunityMessages);
+  const names = data.owners.slice(0, 3).map(({ name }) => `@${name}`);
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate
+      className="mt-3 flex max-w-xl flex-col items-start gap-3"
+    >
+      <AttemptField />
+      <HiddenFields fields={{ step: "note" }} />
+      <NotesField
+        name="text"
+        rows={3}
+        maxLength={5_000}
+        label={detail.note}
+        help={detail.noteHelp({ names: names.join(", ") })}
+        answer={answer}
+      />
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        {detail.addNote}
       </button>
     </Form>
   );

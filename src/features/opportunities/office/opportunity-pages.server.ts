@@ -6,6 +6,7 @@ import {
   openTimeAsFigure,
 } from "#features/work-orders/service-levels/open-time.ts";
 import type { WorkingTime } from "#features/work-orders/service-levels/working-time.ts";
+import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { replyLink } from "#platform/email/reply-link.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
@@ -24,20 +25,24 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { officeTime } from "../answer-promise.server.ts";
+import { changeSeveral } from "../change-several.server.ts";
 import { opportunityServerMessages } from "../messages.server.ts";
 import { opportunityMessages } from "../messages.ts";
 import {
   editOpportunity,
   editTexts,
-  listOwners,
   moveOpportunity,
   type OpportunityProblem,
+  type OpportunityResult,
   opportunityTexts,
 } from "../opportunity-commands.server.ts";
+import { addNote, listNotes } from "../opportunity-notes.server.ts";
 import {
   countOpportunities,
   findOpportunity,
@@ -49,12 +54,18 @@ import {
   readBoard,
 } from "../opportunity-queries.server.ts";
 import {
+  bulkForm,
   isClosedStage,
+  maxTicked,
+  type OpportunityCommandForm,
   opportunityCommandForm,
   opportunityFilterAddress,
   readOpportunityFilter,
   stages,
+  viewForm,
 } from "../opportunity-types.ts";
+import { listOwners } from "../owners.server.ts";
+import { listViews, removeView, saveView } from "../saved-views.server.ts";
 
 const path = "/office/pipeline";
 
@@ -73,11 +84,10 @@ interface ViewContext {
   office: WorkingTime;
 }
 
-const viewContext = ({ language }: Actor): ViewContext => ({
-  language,
-  now: new Date(),
-  office: officeTime(),
-});
+function viewContext({ language }: Actor): ViewContext {
+  const now = new Date();
+  return { language, now, office: officeTime(now) };
+}
 
 /** How the promise of a first answer stands, in office time; undefined where nothing was promised. */
 function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext) {
@@ -167,11 +177,13 @@ export type BoardData = Awaited<ReturnType<typeof readBoardPage>>;
 export async function readListPage(route: RouteRequest) {
   const { actor, db } = await enter(route);
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
-  const [page, counts, owners, sources] = await Promise.all([
+  const { searchParams } = new URL(route.request.url);
+  const [page, counts, owners, sources, views] = await Promise.all([
     listOpportunities(db, actor, filter),
     countOpportunities(db, actor, filter),
     listOwners(db, actor),
     listSources(db, actor),
+    listViews(db, actor),
   ]);
   const context = viewContext(actor);
   return {
@@ -181,12 +193,94 @@ export async function readListPage(route: RouteRequest) {
     owners,
     sources,
     next: page.next,
+    views: views.map(({ id, name, query }) => ({
+      id,
+      name,
+      to: `${path}/list${query}`,
+      isOpen: query === opportunityFilterAddress({ ...filter, after: undefined }),
+    })),
+    mayChange: may(actor, "opportunities.change"),
     mayExport: may(actor, "opportunities.export"),
+    done: doneToSeveral(searchParams, actor.language),
     rows: page.rows.map((row) => toView(row, context)),
   };
 }
 
 export type ListData = Awaited<ReturnType<typeof readListPage>>;
+
+const severalSchema = z.object({
+  changed: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)),
+  unchanged: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)),
+  refused: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)), 0),
+  reason: z.catch(z.optional(z.enum(["not-found", "not-allowed", "unknown-owner"])), undefined),
+});
+
+/** What became of those that were ticked, in sentences. */
+function doneToSeveral(search: URLSearchParams, language: Language): string[] {
+  const done = z.safeParse(severalSchema, Object.fromEntries(search)).data;
+  if (done === undefined) return [];
+  const { bulk } = opportunityMessages(language);
+  const { problems } = opportunityServerMessages(language);
+  const { changed, unchanged, refused, reason } = done;
+  return [
+    ...(changed > 0 ? [bulk.changed({ count: changed })] : []),
+    ...(unchanged > 0 ? [bulk.unchanged({ count: unchanged })] : []),
+    ...(refused > 0 && reason ? [bulk.refused({ count: refused, reason: problems[reason] })] : []),
+  ];
+}
+
+/** Of the list: what is ticked, or a view, which the address says. */
+export async function handleListForm(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  const { searchParams } = new URL(route.request.url);
+  const filter = { ...readOpportunityFilter(searchParams), after: undefined };
+  return searchParams.has("views")
+    ? handleViewForm(route, actor, db, opportunityFilterAddress(filter))
+    : handleBulkForm(route, actor, db, filter);
+}
+
+const handleViewForm = (route: RouteRequest, actor: Actor, db: Database, query: string) =>
+  handleFormOnce(
+    route,
+    { form: "view", schema: viewForm(actor.language), echoed: ["view", "name"], actor, db },
+    async (fields, refuse, db) => {
+      const result =
+        fields.view === "save"
+          ? await saveView(db, actor, { name: fields.name, query })
+          : await removeView(db, actor, fields.viewId);
+      if (result.ok) return redirectAfterPost(`${path}/list${query}`);
+      const { problems } = opportunityServerMessages(actor.language);
+      return refuse(409, { name: problems[result.reason] });
+    },
+  );
+
+const handleBulkForm = (
+  route: RouteRequest,
+  actor: Actor,
+  db: Database,
+  filter: ReturnType<typeof readOpportunityFilter>,
+) =>
+  handleFormOnce(
+    route,
+    {
+      form: "change",
+      schema: bulkForm(actor.language),
+      echoed: ["change", "ownerId", "to", "lostReason", "lostNote", "nextStep", "nextStepOn"],
+      actor,
+      db,
+    },
+    async (fields, _, db) => {
+      const { changed, unchanged, refused } = await changeSeveral({ db }, actor, fields);
+      const search = new URLSearchParams(opportunityFilterAddress(filter));
+      search.set("changed", String(changed));
+      search.set("unchanged", String(unchanged));
+      for (const [reason, count] of Object.entries(refused)) {
+        search.set("refused", String(count));
+        search.set("reason", reason);
+      }
+      return redirectAfterPost(`${path}/list?${search}`);
+    },
+  );
 
 const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => {
   const { export: heads } = opportunityServerMessages(language);
@@ -230,15 +324,24 @@ export async function exportOpportunities(route: RouteRequest): Promise<Response
   });
 }
 
-const doneSteps = ["move", "edit"] as const;
+const doneSteps = ["move", "edit", "note"] as const;
 
-export async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
+/** Opening the page marks what its reader was told about the opportunity as read. */
+export async function openOpportunity(route: RouteRequest, rawId: string | undefined) {
+  const opportunity = await readOpportunity(route, rawId);
+  const { actor } = await enter(route);
+  await recordOpened(route, actor, "opportunity", opportunity.id);
+  return opportunity;
+}
+
+async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
   const { actor, db } = await enter(route);
   const { language } = actor;
   const row = await findOpportunity(db, actor, idIn(rawId));
   if (row === undefined) throw notFound();
-  const [owners, stageRows, others, history] = await Promise.all([
+  const [owners, notes, stageRows, others, history] = await Promise.all([
     listOwners(db, actor),
+    listNotes(db, row.id),
     listStages(db, row.id),
     listOthersOfProspect(db, actor, row),
     listHistory(db, "opportunity", row.id),
@@ -277,6 +380,10 @@ export async function readOpportunity(route: RouteRequest, rawId: string | undef
               duration: wholeTime(enteredAt, leftAt, language),
             }),
     })),
+    notes: notes.map(({ writtenAt, ...note }) => ({
+      ...note,
+      written: momentOf(writtenAt, language),
+    })),
     others: others.map((other) => toView(other, context)),
     history: history.map((event) => toHistoryRow(event, language, nameOfOwner)),
     mayChange: may(actor, "opportunities.change"),
@@ -286,7 +393,7 @@ export async function readOpportunity(route: RouteRequest, rawId: string | undef
   };
 }
 
-export type OpportunityData = Awaited<ReturnType<typeof readOpportunity>>;
+export type OpportunityData = Awaited<ReturnType<typeof openOpportunity>>;
 
 const nobodyKnown = (language: Language): string =>
   opportunityServerMessages(language).history.someone;
@@ -362,15 +469,17 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
         "value",
         "nextStep",
         "nextStepOn",
+        "text",
       ],
       actor,
       db,
+      adds: ({ step }: OpportunityCommandForm) =>
+        step === "note"
+          ? { noun: "note", question: opportunityServerMessages(actor.language).noteSentBefore }
+          : undefined,
     },
     async (fields, refuse, db, _, sent) => {
-      const result =
-        fields.step === "move"
-          ? await moveOpportunity({ db }, actor, id, fields)
-          : await editOpportunity({ db }, actor, id, fields, seenIn(sent));
+      const result = await run({ db }, actor, id, fields, seenIn(sent));
       // Moved twice is moved.
       if (result.ok || result.reason === "already-done") {
         const board = opportunityFilterAddress({
@@ -388,6 +497,23 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
       return refuseStep(refuse, actor, result.reason);
     },
   );
+}
+
+function run(
+  context: { db: Database },
+  actor: Actor,
+  id: string,
+  fields: OpportunityCommandForm,
+  seen: ReturnType<typeof seenIn>,
+): Promise<OpportunityResult | EditRefusal> {
+  switch (fields.step) {
+    case "move":
+      return moveOpportunity(context, actor, id, fields);
+    case "edit":
+      return editOpportunity(context, actor, id, fields, seen);
+    case "note":
+      return addNote(context, actor, id, fields.text);
+  }
 }
 
 /** Beside the field that it is about, where there is one. */

@@ -1,0 +1,113 @@
+/** What about opportunities people are notified of: that one is theirs, and that a note names them. */
+import { eq } from "drizzle-orm";
+import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { isAmong } from "#platform/history/history-nouns.server.ts";
+import { sales } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
+import type {
+  NotificationDefinitions,
+  NotificationRecord,
+} from "#platform/notifications/notification-definitions.server.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { opportunityServerMessages } from "./messages.server.ts";
+import { opportunities } from "./tables/opportunities.ts";
+
+declare module "#platform/notifications/notification-kinds.ts" {
+  interface NotificationKinds {
+    "opportunity-owned": "opportunity";
+    "opportunity-mentioned": "opportunity";
+  }
+  interface NotificationRecords {
+    opportunity: true;
+  }
+}
+
+const textsIn = (language: Language) => opportunityServerMessages(language).notifications;
+
+export const opportunityNotifications = {
+  "opportunity-owned": {
+    name: "opportunity-owned",
+    place: 12,
+    roles: sales,
+    usual: "daily",
+    choices: ["daily", "off"],
+    label: ({ language }) => textsIn(language).kinds["opportunity-owned"],
+  },
+  "opportunity-mentioned": {
+    name: "opportunity-mentioned",
+    place: 14,
+    roles: sales,
+    usual: "daily",
+    choices: ["daily", "off"],
+    label: ({ language }) => textsIn(language).kinds["opportunity-mentioned"],
+  },
+} satisfies Partial<NotificationDefinitions["kinds"]>;
+
+export const opportunityRecord: NotificationRecord<"opportunity"> = {
+  name: "opportunity",
+  needs: "opportunities.read",
+  pathOf: ({ recordId }) => `/office/pipeline/${recordId}`,
+  async describe(db, raised, { language }) {
+    const ids = raised.map(({ recordId }) => recordId);
+    const rows = await db
+      .select({ id: opportunities.id, company: prospectCompanies.name })
+      .from(opportunities)
+      .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
+      .where(isAmong(opportunities.id, ids));
+    const companies = new Map(rows.map(({ id, company }) => [id, company]));
+    const { owned, mentioned, gone } = textsIn(language);
+    return ({ event, recordId, person, details }) => {
+      const company = companies.get(recordId) ?? gone;
+      const title = event === "owned" ? owned({ person, company }) : mentioned({ person, company });
+      return { title, text: typeof details.text === "string" ? details.text : undefined };
+    };
+  },
+};
+
+/** In the transaction of the change; who gives an opportunity to themselves is told nothing. */
+export const notifyOwner = (
+  tx: Transaction,
+  actorId: string,
+  recordId: string,
+  ownerId: string,
+): Promise<void> =>
+  raiseNotifications(
+    tx,
+    undefined,
+    {
+      kind: opportunityNotifications["opportunity-owned"],
+      event: "owned",
+      record: opportunityRecord,
+      recordId,
+      clientId: null,
+      facilityId: null,
+      actorId,
+      replaces: true,
+    },
+    [ownerId],
+  );
+
+const maxExcerpt = 280;
+
+export const notifyMentioned = (
+  tx: Transaction,
+  actorId: string,
+  recordId: string,
+  note: { text: string; mentioned: readonly string[] },
+): Promise<void> =>
+  raiseNotifications(
+    tx,
+    undefined,
+    {
+      kind: opportunityNotifications["opportunity-mentioned"],
+      event: "mentioned",
+      record: opportunityRecord,
+      recordId,
+      clientId: null,
+      facilityId: null,
+      actorId,
+      details: { text: Array.from(note.text).slice(0, maxExcerpt).join("") },
+    },
+    note.mentioned,
+  );
