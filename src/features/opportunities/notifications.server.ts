@@ -1,5 +1,5 @@
 /** What about opportunities people are notified of: that one is theirs, and that a note names them. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
@@ -47,6 +47,9 @@ export const opportunityNotifications = {
 export const opportunityRecord: NotificationRecord<"opportunity"> = {
   name: "opportunity",
   needs: "opportunities.read",
+  isOfNoClient: true,
+  isVisible: (_, recordId) =>
+    sql`exists (select from ${opportunities} where ${opportunities.id} = ${recordId})`,
   pathOf: ({ recordId }) => `/office/pipeline/${recordId}`,
   async describe(db, raised, { language }) {
     const ids = raised.map(({ recordId }) => recordId);
