@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import {
@@ -30,6 +30,7 @@ import {
 } from "./opportunity-commands.server.ts";
 import { listOpportunities, readBoard } from "./opportunity-queries.server.ts";
 import type { OpportunityStage } from "./opportunity-types.ts";
+import { readFigures } from "./pipeline-figures.server.ts";
 import { submitQuoteRequest } from "./submit-quote-request.server.ts";
 
 const noReason = { lostReason: "", lostNote: "" } as const;
@@ -370,6 +371,65 @@ describeDatabase((database) => {
       expect(found).toHaveLength(7);
     },
   );
+
+  it("is counted by source, month and owner, with the median time of each stage", async () => {
+    const source = "counted";
+    const stories = [
+      { stage: "won", valueCents: 200_000, hours: 2, answered: true },
+      { stage: "won", valueCents: 100_000, hours: 4, answered: true },
+      { stage: "lost", valueCents: null, hours: 9, answered: false },
+      { stage: "new", valueCents: 50_000, hours: 0, answered: true },
+    ] as const;
+    const openedAt = new Date(Date.now() - 20 * 24 * 3_600_000);
+    for (const { stage, valueCents, hours, answered } of stories) {
+      const id = await addOpportunity(context.db);
+      if (stage === "won") await move(id, "new", "won");
+      if (stage === "lost")
+        await moveOpportunity(context, manager, id, {
+          from: "new",
+          to: "lost",
+          lostReason: "price",
+          lostNote: "",
+        });
+      const due = new Date(openedAt.getTime() + 3_600_000);
+      await context.db
+        .update(opportunities)
+        .set({
+          source,
+          openedAt,
+          valueCents,
+          valueBasis: valueCents === null ? null : "entered",
+          ownerId: manager.accountId,
+          answerDueAt: due,
+          answeredAt: answered ? new Date(due.getTime() - 60_000) : null,
+          answeredBy: null,
+        })
+        .where(eq(opportunities.id, id));
+      if (stage !== "new")
+        await context.db
+          .update(opportunityStages)
+          .set({ enteredAt: openedAt, leftAt: new Date(openedAt.getTime() + hours * 3_600_000) })
+          .where(and(eq(opportunityStages.opportunityId, id), eq(opportunityStages.stage, "new")));
+    }
+    const bySource = await readFigures(context.db, manager, { by: "source", days: 90 });
+    expect(bySource.find(({ group }) => group === source)).toEqual({
+      group: source,
+      origin: null,
+      opened: 4,
+      won: 2,
+      lost: 1,
+      wonCents: 300_000,
+      openCents: 50_000,
+      promised: 4,
+      answeredInTime: 3,
+      hours: { new: 4 },
+    });
+    const byOwner = await readFigures(context.db, manager, { by: "owner", days: 90 });
+    expect(byOwner.some(({ group, won }) => group === manager.name && won >= 2)).toBe(true);
+    const byMonth = await readFigures(context.db, manager, { by: "month", days: 90 });
+    expect(byMonth.every(({ group }) => /^\d{4}-\d{2}$/.test(group ?? ""))).toBe(true);
+    expect(await readFigures(context.db, recruiter, { by: "source", days: 90 })).toEqual([]);
+  });
 
   it("shows nothing to roles that do not sell", async () => {
     const filter = { tab: "all", sort: "newest" } as const;

@@ -182,3 +182,20 @@ export const opportunityFilterAddress = (filter: Partial<OpportunityFilter>): st
 
 export const isNarrowed = ({ ownerId, source, due, words }: OpportunityFilter): boolean =>
   [ownerId, source, due, words].some((value) => value !== undefined);
+
+export const figureGroupings = ["source", "month", "owner"] as const;
+export type FigureGrouping = (typeof figureGroupings)[number];
+
+/** Of what came in within so many days. */
+export const figureDays = [90, 365, 1095] as const;
+
+const figureFilter = z.object({
+  by: z.catch(z.enum(figureGroupings), "source"),
+  days: z.catch(
+    z.coerce.number().check(z.refine((days) => figureDays.some((one) => one === days))),
+    365,
+  ),
+});
+
+export const readFigureFilter = (search: URLSearchParams) =>
+  z.parse(figureFilter, Object.fromEntries(search));

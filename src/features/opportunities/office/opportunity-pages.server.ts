@@ -10,7 +10,7 @@ import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { replyLink } from "#platform/email/reply-link.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
+import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
@@ -60,11 +60,13 @@ import {
   type OpportunityCommandForm,
   opportunityCommandForm,
   opportunityFilterAddress,
+  readFigureFilter,
   readOpportunityFilter,
   stages,
   viewForm,
 } from "../opportunity-types.ts";
 import { listOwners } from "../owners.server.ts";
+import { type FigureRow, readFigures } from "../pipeline-figures.server.ts";
 import { listViews, removeView, saveView } from "../saved-views.server.ts";
 
 const path = "/office/pipeline";
@@ -281,6 +283,47 @@ const handleBulkForm = (
       return redirectAfterPost(`${path}/list?${search}`);
     },
   );
+
+const percentText = (share: number): string => `${Math.round(share * 100)}%`;
+
+export async function readFiguresPage(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  const { language } = actor;
+  const filter = readFigureFilter(new URL(route.request.url).searchParams);
+  const rows = await readFigures(db, actor, filter);
+  const { origins, figures } = opportunityMessages(language);
+  const nameOf = ({ group, origin }: FigureRow): string => {
+    if (group === null) return origin === null ? figures.noOwner : origins[origin];
+    return filter.by === "month"
+      ? dayAs(`${group}-01`, { month: "long", year: "numeric" }, language)
+      : group;
+  };
+  const share = (part: number, whole: number): string | undefined =>
+    whole === 0 ? undefined : figures.share({ share: percentText(part / whole), part, whole });
+  return {
+    path,
+    ...filter,
+    rows: rows.map((row, index) => ({
+      id: String(index),
+      name: nameOf(row),
+      opened: row.opened,
+      won: row.won,
+      lost: row.lost,
+      winRate: share(row.won, row.won + row.lost),
+      wonValue: row.wonCents === 0 ? undefined : amount(row.wonCents),
+      openValue: row.openCents === 0 ? undefined : amount(row.openCents),
+      inTime: share(row.answeredInTime, row.promised),
+      times: stages.map((stage) => {
+        const hours = row.hours[stage];
+        return hours === undefined
+          ? undefined
+          : clockTimeAsFigure(Math.round(hours * 60), language);
+      }),
+    })),
+  };
+}
+
+export type FiguresData = Awaited<ReturnType<typeof readFiguresPage>>;
 
 const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => {
   const { export: heads } = opportunityServerMessages(language);

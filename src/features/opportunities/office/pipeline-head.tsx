@@ -34,7 +34,7 @@ export function PipelineHead({ data, view }: PipelineHeadProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
         <div className="flex flex-wrap items-center gap-3">
-          <Views data={data} view={view} />
+          <PipelineViews path={path} filter={filter} view={view} />
           {mayExport ? (
             <a
               href={`${path}/export.csv${exported}`}
@@ -51,15 +51,32 @@ export function PipelineHead({ data, view }: PipelineHeadProps) {
   );
 }
 
-/** The same opportunities under the same filters. */
-function Views({ data: { path, filter }, view }: PipelineHeadProps) {
+interface PipelineViewsProps {
+  path: string;
+  /** Kept from the board to the list and back. */
+  filter?: OpportunityFilter;
+  view: "board" | "list" | "figures";
+}
+
+/** The same opportunities as a board, as a table, and counted. */
+export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
   const { views } = useMessages(opportunityMessages);
-  const { ownerId, source, due, words } = filter;
-  const search = opportunityFilterAddress({ ownerId, source, due, words });
-  const addresses = { board: path + search, list: `${path}/list${search}` };
+  const search = filter
+    ? opportunityFilterAddress({
+        ownerId: filter.ownerId,
+        source: filter.source,
+        due: filter.due,
+        words: filter.words,
+      })
+    : "";
+  const addresses = {
+    board: path + search,
+    list: `${path}/list${search}`,
+    figures: `${path}/figures`,
+  };
   return (
     <nav aria-label={views.label} className="flex rounded-md border border-field">
-      {(["board", "list"] as const).map((one) => (
+      {(["board", "list", "figures"] as const).map((one) => (
         <Link
           key={one}
           to={addresses[one]}
