@@ -45,6 +45,8 @@ const isStepDue = (): SQL | undefined =>
 const companyWords = indexedWords(prospectCompanies.name);
 const contactWords = indexedWords(prospectContacts.name, prospectContacts.email);
 
+const referenceWords = indexedWords(opportunities.reference);
+
 /** Names of company and contact, address, telephone number and reference, each word in one of them. */
 function hasWords(words: string): SQL {
   const digits = words.replaceAll(/\D/g, "").slice(-10);
@@ -59,7 +61,8 @@ function hasWords(words: string): SQL {
         where ${companyWords} @@ ${query})`,
       sql`${opportunities.contactId} in (select ${prospectContacts.id} from ${prospectContacts}
         where ${contactWords} @@ ${query})`,
-      sql`${indexedWords(opportunities.reference)} @@ ${query}`,
+      sql`${opportunities.id} in (select ${opportunities.id} from ${opportunities}
+        where ${referenceWords} @@ ${query})`,
     ),
   );
 }

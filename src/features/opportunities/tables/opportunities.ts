@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { leads } from "#features/leads/tables/leads.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
 
@@ -64,6 +65,7 @@ export const opportunities = pgTable(
       .where(sql`stage = 'new' and answer_due_at is not null`),
     index("opportunities_contact").on(table.contactId),
     index("opportunities_company").on(table.companyId),
+    index("opportunities_words").using("gin", indexedWords(table.reference)),
     check(
       "opportunities_stage_known",
       sql`stage in ('new', 'contacted', 'walk-through', 'bid', 'proposal', 'won', 'lost')`,
