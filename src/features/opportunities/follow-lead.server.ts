@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { recordOpportunityEvent, writeStage } from "./change-opportunity.server.ts";
-import { notifyOwner } from "./notifications.server.ts";
+import { notifyOwner } from "./notify-about-opportunity.server.ts";
 import { openOpportunities } from "./open-opportunities.server.ts";
 import { advanceOpportunity } from "./opportunity-commands.server.ts";
 import { opportunities } from "./tables/opportunities.ts";

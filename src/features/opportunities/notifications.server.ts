@@ -1,7 +1,6 @@
 /** What about opportunities people are notified of: that one is theirs, and that a note names them. */
 import { eq, sql } from "drizzle-orm";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
-import type { Transaction } from "#platform/database/client.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
 import { sales } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -9,7 +8,6 @@ import type {
   NotificationDefinitions,
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { opportunityServerMessages } from "./messages.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
 
@@ -67,50 +65,3 @@ export const opportunityRecord: NotificationRecord<"opportunity"> = {
     };
   },
 };
-
-/** In the transaction of the change; who gives an opportunity to themselves is told nothing. */
-export const notifyOwner = (
-  tx: Transaction,
-  actorId: string,
-  recordId: string,
-  ownerId: string,
-): Promise<void> =>
-  raiseNotifications(
-    tx,
-    undefined,
-    {
-      kind: opportunityNotifications["opportunity-owned"],
-      event: "owned",
-      record: opportunityRecord,
-      recordId,
-      clientId: null,
-      facilityId: null,
-      actorId,
-      replaces: true,
-    },
-    [ownerId],
-  );
-
-const maxExcerpt = 280;
-
-export const notifyMentioned = (
-  tx: Transaction,
-  actorId: string,
-  recordId: string,
-  note: { text: string; mentioned: readonly string[] },
-): Promise<void> =>
-  raiseNotifications(
-    tx,
-    undefined,
-    {
-      kind: opportunityNotifications["opportunity-mentioned"],
-      event: "mentioned",
-      record: opportunityRecord,
-      recordId,
-      clientId: null,
-      facilityId: null,
-      actorId,
-      details: { text: Array.from(note.text).slice(0, maxExcerpt).join("") },
-    },
-    note.mentioned,
-  );

@@ -16,7 +16,7 @@ import {
   recordOpportunityEvent,
   writeStage,
 } from "./change-opportunity.server.ts";
-import { notifyOwner } from "./notifications.server.ts";
+import { notifyOwner } from "./notify-about-opportunity.server.ts";
 import {
   type OpportunityEdit,
   type OpportunityStage,

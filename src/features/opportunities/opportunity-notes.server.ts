@@ -6,7 +6,7 @@ import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { mentionedIn } from "./mentions.ts";
-import { notifyMentioned } from "./notifications.server.ts";
+import { notifyMentioned } from "./notify-about-opportunity.server.ts";
 import { changeOpportunity, type OpportunityResult } from "./opportunity-commands.server.ts";
 import { listOwners } from "./owners.server.ts";
 import { opportunityNotes } from "./tables/opportunity-notes.ts";

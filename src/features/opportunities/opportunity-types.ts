@@ -149,8 +149,6 @@ export const viewForm = byLanguage((language) => {
   ]);
 });
 
-export type ViewForm = z.infer<ReturnType<typeof viewForm>>;
-
 /** `open` is all that is neither won nor lost. */
 export const opportunityTabs = ["open", ...stages, "all"] as const;
 export type OpportunityTab = (typeof opportunityTabs)[number];
