@@ -18,6 +18,7 @@ import { monthlyReportsRoutes } from "./monthly-reports/feature.routes.ts";
 import { newsletterRoutes } from "./newsletter/feature.routes.ts";
 import { notificationsRoutes } from "./notifications/feature.routes.ts";
 import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
+import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
@@ -47,6 +48,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   newsletterRoutes,
   notificationsRoutes,
   occupantReportsRoutes,
+  opportunitiesRoutes,
   peopleRoutes,
   privacyRoutes,
   settingsRoutes,

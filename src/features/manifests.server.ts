@@ -21,8 +21,10 @@ import { morningReportsServer } from "./morning-reports/feature.server.ts";
 import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
+import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
+import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
@@ -55,8 +57,10 @@ export const featureServers = [
   newsletterServer,
   notificationsServer,
   occupantReportsServer,
+  opportunitiesServer,
   peopleServer,
   privacyServer,
+  prospectsServer,
   settingsServer,
   submissionsServer,
   suppliesServer,

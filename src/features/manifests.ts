@@ -23,8 +23,10 @@ import { morningReports } from "./morning-reports/feature.ts";
 import { newsletter } from "./newsletter/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
+import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
+import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
@@ -59,8 +61,10 @@ export const featureManifests = [
   newsletter,
   notifications,
   occupantReports,
+  opportunities,
   people,
   privacy,
+  prospects,
   publicForms,
   settings,
   submissions,

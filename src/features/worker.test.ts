@@ -4,7 +4,7 @@ import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { shippedRateCard } from "#content/rate-card.ts";
-import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
+import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { type EmailJob, emailQueue } from "#platform/email/queue-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";

@@ -17,6 +17,7 @@ import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
+import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
 import {
@@ -42,6 +43,7 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { readableText } from "#tests/support/markup.ts";
 import { addDraftNewsletter } from "#tests/support/newsletters.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
@@ -115,6 +117,17 @@ describeDatabase((database) => {
         within: "[name=keyBox]",
         shared: { field: "keyBox", first: "Box 3", second: "Box 4" },
         other: { field: "copies", value: "5", bad: "many" },
+        record: id,
+      };
+    },
+    "an opportunity": async () => {
+      const id = await addOpportunity(context.db);
+      return {
+        path: `/office/pipeline/${id}`,
+        page: opportunityPage,
+        within: "[name=nextStep]",
+        shared: { field: "nextStep", first: "Call Dana", second: "Write to Dana" },
+        other: { field: "value", value: "1,240", bad: "a lot" },
         record: id,
       };
     },

@@ -12,6 +12,8 @@ import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
+import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
+import * as opportunityList from "#features/opportunities/office/list-page.tsx";
 import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
@@ -28,6 +30,7 @@ import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers } from "#tests/support/newsletters.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -59,6 +62,8 @@ const pagesWithDays: Record<string, string[]> = {
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],
   "features/newsletter/office/newsletter-page.tsx": ["a newsletter"],
+  "features/opportunities/office/bulk-bar.tsx": ["several opportunities"],
+  "features/opportunities/office/detail-page.tsx": ["the next step of an opportunity"],
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
@@ -143,6 +148,23 @@ describeDatabase((database) => {
       action: keyPage.action,
       fields: { ...issue(), step: "issue" },
       days: { dueOn: "day" },
+    }),
+    "several opportunities": async () => ({
+      path: "/office/pipeline/list",
+      action: opportunityList.action,
+      fields: {
+        change: "next-step",
+        nextStep: "",
+        nextStepOn: "2027-01-31",
+        [`pick.${await addOpportunity(context.db)}`]: "on",
+      },
+      days: { nextStepOn: "day" },
+    }),
+    "the next step of an opportunity": async () => ({
+      path: `/office/pipeline/${await addOpportunity(context.db)}`,
+      action: opportunityPage.action,
+      fields: { step: "edit", ownerId: "", value: "", nextStep: "", nextStepOn: "2027-01-31" },
+      days: { nextStepOn: "day" },
     }),
     "keys that are issued together": async () => {
       const key = { facilityId: cast.assigned, copies: 9 };

@@ -1,5 +1,6 @@
 /** Requests for a quote, with the range that each was shown, and one that was held back as spam. */
 import { demoLeads } from "#content/demo-leads.ts";
+import { demoCampaigns } from "#content/demo-opportunities.ts";
 import { demoSubmissions } from "#content/demo-submissions.ts";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { demoAddressOf, receivedSubmission } from "#demo/demo-submission.ts";
@@ -43,6 +44,7 @@ function leadRow(
     squareFootage,
     message,
     frequency: frequency ?? null,
+    campaign: { ...demoCampaigns[company] },
     ...(range.ok && { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }),
   };
 }

@@ -3,7 +3,6 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { leadArchive } from "./archive.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
-import { leadsNoun } from "./imports/leads-noun.server.ts";
 import { leadPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -19,7 +18,6 @@ export const leadsServer = {
   changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
   archive: leadArchive,
-  imports: [leadsNoun],
   personalData: leadPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

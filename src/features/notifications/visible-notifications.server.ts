@@ -12,16 +12,18 @@ import { notifications } from "#platform/notifications/tables/notifications.ts";
 /** For the `where` of every read. */
 export function isVisibleNotification(actor: Actor, { records }: NotificationDefinitions): SQL {
   const all: readonly NotificationRecord[] = Object.values(records);
-  const conditions = all
-    .filter((record) => mayBeNotified(actor, record))
-    .map(({ name, isVisible }) => [name, isVisible?.(actor, notifications.recordId)] as const);
+  const allowed = all.filter((record) => mayBeNotified(actor, record));
+  const ofNoClient = allowed.flatMap(({ name, isOfNoClient }) => (isOfNoClient ? name : []));
+  const conditions = allowed.map(
+    ({ name, isVisible }) => [name, isVisible?.(actor, notifications.recordId)] as const,
+  );
   const always = conditions.flatMap(([name, condition]) => (condition === undefined ? name : []));
   const narrowed = conditions.flatMap(([name, condition]) =>
     condition === undefined ? [] : (and(eq(notifications.recordKind, name), condition) ?? []),
   );
   const visible = and(
     eq(notifications.accountId, actor.accountId),
-    inVisiblePlace(actor, notifications),
+    or(inVisiblePlace(actor, notifications), inArray(notifications.recordKind, ofNoClient)),
     or(inArray(notifications.recordKind, always), ...narrowed),
   );
   return visible ?? sql`false`;

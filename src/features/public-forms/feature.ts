@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const publicForms = {
   name: "public-forms",
-  uses: ["contact-messages", "job-applications", "leads", "newsletter"],
+  uses: ["contact-messages", "job-applications", "leads", "newsletter", "opportunities"],
 } as const satisfies Feature;

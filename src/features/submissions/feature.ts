@@ -19,7 +19,14 @@ declare module "#platform/identity/permissions.ts" {
 export const submissions = {
   name: "submissions",
   permissions,
-  uses: ["contact-messages", "facilities", "job-applications", "leads", "newsletter"],
+  uses: [
+    "contact-messages",
+    "facilities",
+    "job-applications",
+    "leads",
+    "newsletter",
+    "opportunities",
+  ],
   office: {
     sections: [
       {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { shippedRateCard } from "#content/rate-card.ts";
 import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
-import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
+import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
 import { startWorker, type Worker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";

@@ -62,6 +62,8 @@ export interface NotificationRecord<Kind extends NotificationRecordKind = Notifi
   name: Kind;
   /** The right to its page: nobody is notified of what they may not open. */
   needs: Permission | Readonly<Record<NotificationAudience, Permission>>;
+  /** Such records belong to no client: the right alone decides, whatever clients its reader looks after. */
+  isOfNoClient?: true;
   /** What else must hold beside that right and the facility: for the `where` of notifications. */
   isVisible?(actor: Actor, recordId: PgColumn): SQL | undefined;
   /** The page's address in the reader's area. */

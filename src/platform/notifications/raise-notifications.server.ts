@@ -131,14 +131,14 @@ async function findReaders(
   const accessScopes = await readAccessScopes(tx, actors);
   return actors.flatMap((actor) => {
     const accessScope = accessScopes.get(actor.accountId);
-    if (
-      accessScope === undefined ||
-      !isInAccessScope(accessScope, {
-        clientId: clientId ?? undefined,
-        facilityId: facilityId ?? undefined,
-      })
-    )
-      return [];
+    const isInSight =
+      record.isOfNoClient ||
+      (accessScope !== undefined &&
+        isInAccessScope(accessScope, {
+          clientId: clientId ?? undefined,
+          facilityId: facilityId ?? undefined,
+        }));
+    if (!isInSight) return [];
     if (!mayBeNotified(actor, record)) return [];
     const { accountId, email, language, choice } = actor;
     return { accountId, email, language, choice: choice ?? kind.usual };

@@ -32,6 +32,8 @@ export interface RecordKind<Row extends NewRecord> {
   table: AttemptTable;
   /** The insert of rows into `table`. */
   insert(rows: (Row & { reference: string })[]): SQL;
+  /** Writes what follows from records that were just inserted, in their transaction. */
+  follow?(tx: Transaction, rows: readonly Row[]): Promise<void>;
   /** Beside the same attempt, what else counts as the same record; asked before the insert. */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
   /** One record at a time: `findRepeated` does not see records of the same insert. */
@@ -86,6 +88,8 @@ export function recordAll<Row extends NewRecord>(
         if (saved !== undefined && !results.has(row)) results.set(row, { ok: true, saved });
       }
     }
+    stopUnlessWanted();
+    if (recorded.size > 0) await kind.follow?.(tx, [...recorded]);
     const due: NewEmail[] = [];
     for (const row of rows) if (recorded.has(row)) due.push(...(await kind.emailsAbout(tx, row)));
     stopUnlessWanted();

@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
-import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
+import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";

@@ -19,6 +19,7 @@ const recorders = new Set([
   "applyWorkOrderChange",
   "recordDocumentChange",
   "recordRequestEvent",
+  "recordOpportunityEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
@@ -58,6 +59,9 @@ const noRecords: Readonly<Record<string, string>> = {
   morningReports: "which mails have left",
   newsletterSignups: "visitors' own, with their own times",
   notifications: "what a person was told",
+  opportunityNotes: "append-only, each row with its person and time",
+  opportunityViews: "what somebody calls a filter of their own",
+  opportunityStages: "when an opportunity came to a stage; the event of its move says who moved it",
   passkeys: "secrets of signing in; that they changed is in the audit",
   rateLimits: "counts",
   recoveryCodes: "secrets of signing in; that they changed is in the audit",
@@ -92,9 +96,14 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/facilities/imports/scopes-noun.server.ts":
     "takes back what an import has added; the import that is undone has the event",
   "src/features/invoices/imports/invoices-noun.server.ts": "as the lines of scopes",
-  "src/features/leads/imports/leads-noun.server.ts":
+  "src/features/opportunities/imports/leads-noun.server.ts":
     "out of a file: the request is its own first record",
-  "src/features/leads/submit-quote-request.server.ts": "as an application",
+  "src/features/opportunities/submit-quote-request.server.ts": "as an application",
+  "src/features/opportunities/open-opportunities.server.ts":
+    "what a quote request becomes, which is its own first record",
+  "src/features/opportunities/delete-old-opportunities.server.ts":
+    "forgets what must not be kept, with its history",
+  "src/features/prospects/join-prospects.server.ts": "who has sent a quote request",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
   "src/features/privacy/delete-old-requests.server.ts":
     "forgets what must not be kept, with its history",

@@ -13,6 +13,9 @@ const beforeVisitors = sql`(select value::timestamptz from settings where name =
 /** What visitors send, and what is sent to all of them, belongs to nobody, and is told by its time. */
 const datedBy: Readonly<Record<string, string>> = {
   leads: "received_at",
+  opportunities: "opened_at",
+  prospect_companies: "added_at",
+  prospect_contacts: "added_at",
   contact_messages: "received_at",
   job_applications: "received_at",
   newsletter_signups: "received_at",

@@ -1,5 +1,6 @@
 /** The commands on a submission: who may, what is written and who learns of it. */
 import { eq, type SQL } from "drizzle-orm";
+import { followLead } from "#features/opportunities/follow-lead.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import {
@@ -94,6 +95,8 @@ export const changeSubmissionRecord = (
         details,
       });
       await sendChangeEvent(tx, { kind: name.kind, id: name.id });
+      if (name.kind === "lead")
+        await followLead(tx, actor.accountId, name.id, change, kind === "undone");
       return { ok: true, eventId };
     },
   });

@@ -5,8 +5,8 @@ import {
 } from "#features/contact-messages/submit-contact-message.server.ts";
 import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
 import { applicationEmails } from "#features/job-applications/submit-application.server.ts";
-import { quoteRequestEmails } from "#features/leads/submit-quote-request.server.ts";
 import { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
+import { quoteRequestEmails } from "#features/opportunities/submit-quote-request.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";

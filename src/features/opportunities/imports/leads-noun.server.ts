@@ -4,10 +4,14 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays } from "#content/retention.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { leadMessages } from "#features/leads/messages.ts";
+import { quoteForm } from "#features/leads/quote-form.ts";
+import { leads } from "#features/leads/tables/leads.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { dayIn, formulaFaults } from "#platform/imports/cell-faults.server.ts";
 import { chooseAmong, wholeName } from "#platform/imports/cell-values.ts";
@@ -20,9 +24,8 @@ import {
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { newReference } from "#platform/records/reference.server.ts";
-import { leadMessages } from "../messages.ts";
-import { quoteForm } from "../quote-form.ts";
-import { leads } from "../tables/leads.ts";
+import { openOpportunities } from "../open-opportunities.server.ts";
+import { opportunities } from "../tables/opportunities.ts";
 import { leadImportMessages } from "./messages.server.ts";
 
 const label =
@@ -148,10 +151,15 @@ export const leadsNoun: ImportableNoun = {
     table: leads,
     named: leads.company,
     watched: [leads.assignedTo, leads.answeredAt, leads.spamConfirmedAt, leads.screening],
-    // Notes belong to a feature above this one, and to no foreign key.
+    owned: [{ table: opportunities, of: opportunities.leadId }],
+    // Notes belong to a feature above this one, and to no foreign key; work on an opportunity is in its history.
     async obstacles(tx, ids) {
-      const { rows } = await tx.execute(sql`select distinct record_id as id from submission_notes
-        where record_kind = 'lead' and record_id = any(${`{${ids.join(",")}}`}::uuid[])`);
+      const { rows } = await tx.execute(sql`select record_id as id from submission_notes
+        where record_kind = 'lead' and record_id = any(${`{${ids.join(",")}}`}::uuid[])
+        union select ${opportunities.leadId} from ${opportunities}
+        join ${historyEvents} on ${historyEvents.recordKind} = 'opportunity'
+          and ${historyEvents.recordId} = ${opportunities.id}
+        where ${opportunities.leadId} = any(${`{${ids.join(",")}}`}::uuid[])`);
       return rows.map(({ id }) => String(id));
     },
   },
@@ -196,6 +204,7 @@ async function addLead(
       .onConflictDoNothing()
       .returning({ id: leads.id });
     if (added === undefined) return { ok: false };
+    await openOpportunities(tx, [id], "import");
     await sendChangeEvent(tx, { kind: "lead", id });
     return { ok: true, id };
   });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
+import type { QuoteForm } from "#features/leads/quote-form.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import * as references from "#platform/records/reference.server.ts";
@@ -10,7 +11,6 @@ import type { CommandContext, SavedRecord, Submission } from "#platform/records/
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
-import type { QuoteForm } from "./quote-form.ts";
 import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.server.ts";
 
 const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>

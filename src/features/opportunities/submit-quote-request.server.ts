@@ -1,4 +1,7 @@
 import type { RateCard } from "#content/rate-card-types.ts";
+import { planningRange } from "#features/leads/planning-range.ts";
+import type { QuoteForm } from "#features/leads/quote-form.ts";
+import { leads, type NewLeadRow } from "#features/leads/tables/leads.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
@@ -6,9 +9,7 @@ import type { CommandContext, Submission, SubmissionResult } from "#platform/rec
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
-import { planningRange } from "./planning-range.ts";
-import type { QuoteForm } from "./quote-form.ts";
-import { leads, type NewLeadRow } from "./tables/leads.ts";
+import { openOpportunities } from "./open-opportunities.server.ts";
 
 type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 
@@ -20,6 +21,11 @@ const quoteRequests: RecordKind<NewLead> = {
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (rows) => insertRows(leads, rows),
+  follow: (tx, rows) =>
+    openOpportunities(
+      tx,
+      rows.filter(({ screening }) => screening === "accepted").map(({ id }) => id),
+    ),
   emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
 

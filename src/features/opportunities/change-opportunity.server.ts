@@ -1,0 +1,98 @@
+/** What every change of an opportunity does: lock, write, history, and word to open screens. */
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { leads } from "#features/leads/tables/leads.ts";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedColumns, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import { isClosedStage, type LostReason, type OpportunityStage } from "./opportunity-types.ts";
+import { type OpportunityRow, opportunities, opportunityStages } from "./tables/opportunities.ts";
+
+/**
+ * Held until the transaction ends. The quote request is locked before what became of it, by
+ * everybody: two people who work on the one and on the other never wait for each other.
+ */
+export async function lockOpportunity(
+  tx: Transaction,
+  id: string,
+): Promise<OpportunityRow | undefined> {
+  await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(opportunities, eq(opportunities.leadId, leads.id))
+    .where(eq(opportunities.id, id))
+    .for("update", { of: leads });
+  const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for("update");
+  return row;
+}
+
+export interface OpportunityEvent {
+  kind: HistoryKindOf<"opportunity">;
+  change: FieldChanges;
+  details?: HistoryDetails;
+}
+
+/** @param actorId null where the product did it by itself */
+export async function recordOpportunityEvent(
+  tx: Transaction,
+  actorId: string | null,
+  id: string,
+  event: OpportunityEvent,
+): Promise<void> {
+  await recordHistory(tx, { ...event, recordKind: "opportunity", recordId: id, actorId });
+  await sendChangeEvent(tx, { kind: "opportunity", id });
+}
+
+export interface StageChange {
+  stage: OpportunityStage;
+  lostReason?: LostReason;
+  lostNote?: string;
+}
+
+/**
+ * Moves a locked opportunity to another stage, with its times. Who is past the first stage was
+ * answered, except by losing it; who is brought back to it was not.
+ */
+export async function writeStage(
+  tx: Transaction,
+  actorId: string | null,
+  row: OpportunityRow,
+  { stage, lostReason, lostNote = "" }: StageChange,
+): Promise<OpportunityEvent> {
+  const at = await databaseTime(tx);
+  const isAnswered = stage === "lost" ? row.answeredAt !== null : stage !== "new";
+  const isKept = isAnswered === (row.answeredAt !== null);
+  const set = {
+    stage,
+    stageSince: at,
+    lostReason: stage === "lost" ? (lostReason ?? null) : null,
+    lostNote: stage === "lost" ? lostNote : "",
+    closedAt: isClosedStage(stage) ? at : null,
+    ...(!isKept && {
+      answeredAt: isAnswered ? at : null,
+      answeredBy: isAnswered ? actorId : null,
+    }),
+  };
+  const [after] = await tx
+    .update(opportunities)
+    .set(set)
+    .where(eq(opportunities.id, row.id))
+    .returning();
+  await tx
+    .update(opportunityStages)
+    .set({ leftAt: sql`greatest(${at}, ${opportunityStages.enteredAt})` })
+    .where(and(eq(opportunityStages.opportunityId, row.id), isNull(opportunityStages.leftAt)));
+  await tx.insert(opportunityStages).values({
+    id: newId(),
+    opportunityId: row.id,
+    stage,
+    fromStage: row.stage,
+    enteredAt: at,
+    movedBy: actorId,
+  });
+  const { stageSince: _, closedAt: __, ...told } = set;
+  return { kind: "moved", change: changedColumns(row, after, told) };
+}

@@ -1,0 +1,70 @@
+import type { FeatureServer, Finder } from "#platform/feature.server.ts";
+import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import { opportunityArchive } from "./archive.server.ts";
+import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
+import { leadsNoun } from "./imports/leads-noun.server.ts";
+import type { en } from "./messages/en.ts";
+import { opportunityMessages } from "./messages.ts";
+import { opportunityNotifications, opportunityRecord } from "./notifications.server.ts";
+import { missingOpportunitiesJob, workOnMissingOpportunities } from "./open-missing.server.ts";
+import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
+import { opportunityPersonalData } from "./personal-data.server.ts";
+import { opportunities } from "./tables/opportunities.ts";
+
+const opportunityHistory = {
+  opportunity: {
+    singular: (language) => opportunityMessages(language).one,
+    plural: (language) => opportunityMessages(language).plural,
+    place: 128,
+    messages: (language) => opportunityMessages(language).events,
+    readNames: namedBy(opportunities, opportunities.reference),
+    pathOf: ({ recordId }) => `/office/pipeline/${recordId}`,
+  },
+} satisfies Partial<HistoryNouns>;
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    opportunity: (typeof en)["events"];
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    opportunity: "submission";
+  }
+}
+
+const opportunityFinder: Finder = {
+  title: (language) => opportunityMessages(language).plural,
+  place: 78,
+  async find({ db, actor, words, limit }) {
+    const filter = { tab: "all", sort: "newest", words } as const;
+    const { rows } = await listOpportunities(db, actor, filter, limit);
+    const { stages } = opportunityMessages(actor.language);
+    return rows.map(({ id, companyName, contactName, stage }) => ({
+      to: `/office/pipeline/${id}`,
+      label: companyName,
+      detail: `${contactName}, ${stages[stage]}`,
+    }));
+  },
+};
+
+export const opportunitiesServer = {
+  name: "opportunities",
+  names: (language) => ({ "/office/pipeline": { label: opportunityMessages(language).section } }),
+  jobs: {
+    queues: [missingOpportunitiesJob.name],
+    start: ({ queue, db, log }) => workOnMissingOpportunities(queue, db, log),
+  },
+  find: [opportunityFinder],
+  attention: { "/office/pipeline": countDueOpportunities },
+  cleanup: { opportunities: deleteOldOpportunities },
+  changeEvents: { opportunity: { about: "submission", needs: "opportunities.read" } },
+  history: opportunityHistory,
+  archive: opportunityArchive,
+  imports: [leadsNoun],
+  personalData: opportunityPersonalData,
+  notifications: opportunityNotifications,
+  notificationRecords: { opportunity: opportunityRecord },
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

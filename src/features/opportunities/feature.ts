@@ -1,0 +1,34 @@
+/** What may become a contract, from the first word of a prospect until it is won or lost: the pipeline. */
+import Filter from "lucide-react/icons/filter";
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "opportunities.read": sales,
+  /** Moves them, plans what comes next, and says whose they are. */
+  "opportunities.change": sales,
+  "opportunities.export": sales,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"opportunities", typeof permissions> {}
+}
+
+export const opportunities = {
+  name: "opportunities",
+  permissions,
+  uses: ["facilities", "leads", "prospects", "work-orders"],
+  office: {
+    sections: [
+      {
+        path: "/office/pipeline",
+        icon: Filter,
+        needs: "opportunities.read",
+        place: 5,
+        hasFinder: true,
+        attentionKinds: ["opportunity"],
+      },
+    ],
+  },
+} as const satisfies Feature;

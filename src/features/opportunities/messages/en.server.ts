@@ -1,0 +1,58 @@
+export const en = {
+  history: {
+    moved: "Moved from {from} to {to}",
+    movedBecause: "Moved from {from} to {to}: {reason}",
+    changed: "Changed {changes}",
+    nobody: "no one",
+    someone: "someone",
+    fields: {
+      ownerId: "owner",
+      value: "value a month",
+      nextStep: "next step",
+      nextStepOn: "day of the next step",
+    },
+  },
+  problems: {
+    "not-allowed": "Your role can read this but not change it.",
+    "moved-since": "Someone else moved it meanwhile. Please check where it stands now.",
+    "unknown-owner": "Please choose someone who works on sales.",
+    "already-done": "It already stands there.",
+    "not-found": "It no longer exists.",
+    "too-many-views": "You have 20 views. Please remove one first.",
+  },
+  /** Above the form that it would add a second note to. */
+  noteSentBefore:
+    "We already received this note, with other words. Send it again to add another one.",
+  notifications: {
+    kinds: {
+      "opportunity-owned": "An opportunity becomes yours",
+      "opportunity-mentioned": "A note about an opportunity names you",
+    },
+    owned: "{person} gave you {company}",
+    mentioned: "{person} named you in a note about {company}",
+    gone: "an opportunity",
+  },
+  export: {
+    reference: "reference",
+    company: "company",
+    contact: "contact",
+    email: "email",
+    phone: "phone",
+    stage: "stage",
+    since: "in this stage since ({timeZone})",
+    lostReason: "lost because",
+    lostNote: "what they said",
+    value: "dollars a month",
+    nextStep: "next step",
+    nextStepOn: "day of the next step",
+    owner: "owner",
+    origin: "origin",
+    source: "source",
+    campaign: "campaign",
+    received: "received ({timeZone})",
+    answerDue: "first answer due ({timeZone})",
+    answered: "first answer ({timeZone})",
+    closed: "won or lost ({timeZone})",
+    id: "id",
+  },
+} as const;

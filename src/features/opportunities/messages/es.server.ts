@@ -1,0 +1,59 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  history: {
+    moved: "Pasó de {from} a {to}",
+    movedBecause: "Pasó de {from} a {to}: {reason}",
+    changed: "Cambió {changes}",
+    nobody: "nadie",
+    someone: "alguien",
+    fields: {
+      ownerId: "responsable",
+      value: "valor al mes",
+      nextStep: "siguiente paso",
+      nextStepOn: "día del siguiente paso",
+    },
+  },
+  problems: {
+    "not-allowed": "Su rol puede leer esto, pero no cambiarlo.",
+    "moved-since": "Otra persona la pasó mientras tanto. Revise en qué etapa está ahora.",
+    "unknown-owner": "Elija a alguien que trabaje en ventas.",
+    "already-done": "Ya está ahí.",
+    "not-found": "Ya no existe.",
+    "too-many-views": "Tiene 20 vistas. Quite una primero.",
+  },
+  noteSentBefore: "Ya recibimos esta nota, con otras palabras. Envíela otra vez para agregar otra.",
+  notifications: {
+    kinds: {
+      "opportunity-owned": "Una oportunidad pasa a ser suya",
+      "opportunity-mentioned": "Una nota sobre una oportunidad le menciona",
+    },
+    owned: "{person} le dio {company}",
+    mentioned: "{person} le mencionó en una nota sobre {company}",
+    gone: "una oportunidad",
+  },
+  export: {
+    reference: "referencia",
+    company: "empresa",
+    contact: "contacto",
+    email: "correo electrónico",
+    phone: "teléfono",
+    stage: "etapa",
+    since: "en esta etapa desde ({timeZone})",
+    lostReason: "motivo de la pérdida",
+    lostNote: "qué dijeron",
+    value: "dólares al mes",
+    nextStep: "siguiente paso",
+    nextStepOn: "día del siguiente paso",
+    owner: "responsable",
+    origin: "procedencia",
+    source: "origen",
+    campaign: "campaña",
+    received: "recibida ({timeZone})",
+    answerDue: "primera respuesta a más tardar ({timeZone})",
+    answered: "primera respuesta ({timeZone})",
+    closed: "ganada o perdida ({timeZone})",
+    id: "id",
+  },
+});

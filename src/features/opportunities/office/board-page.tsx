@@ -1,0 +1,262 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useFetcher,
+  useNavigate,
+} from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { opportunityMessages } from "../messages.ts";
+import {
+  isClosedStage,
+  isNarrowed,
+  type OpportunityStage,
+  opportunityFilterAddress,
+  stages,
+} from "../opportunity-types.ts";
+import type { Route } from "./+types/board-page.ts";
+import { AnswerClock } from "./answer-clock.tsx";
+import { NextStep } from "./next-step.tsx";
+import {
+  type BoardData,
+  handleOpportunityForm,
+  type OpportunityView,
+  readBoardPage,
+} from "./opportunity-pages.server.ts";
+import { PipelineHead } from "./pipeline-head.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readBoardPage(route);
+
+export const action = (route: ActionFunctionArgs) => handleOpportunityForm(route, undefined);
+
+export const meta = pageMetaIn((language) => opportunityMessages(language).section);
+
+type Card = OpportunityView;
+
+/** What moves a card: a drag, a key, or the button on it, which is a form of its own. */
+type Mover = (card: Card, to: OpportunityStage) => void;
+
+/** Opportunities by stage. */
+export default function BoardPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { board } = useMessages(opportunityMessages);
+  const { move, problem, news } = useMoves(data);
+  useLiveRead(["opportunity"]);
+  useMinutes(data.isCounting);
+  const isEmpty = data.columns.every(({ count }) => count === 0);
+  return (
+    <>
+      <PipelineHead data={data} view="board" />
+      <p className="max-w-[80ch] text-sm text-slate max-lg:hidden">{board.lead}</p>
+      <div className="mt-3 empty:hidden">
+        <Problem text={problem ?? answer?.problem} />
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {isEmpty ? (
+        <EmptyState
+          className="mt-4"
+          title={isNarrowed(data.filter) ? board.noMatch : board.noneYet}
+          text={isNarrowed(data.filter) ? board.tryFewer : board.noneYetText}
+          link={isNarrowed(data.filter) ? clearFilters(data.path) : undefined}
+        />
+      ) : (
+        <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4">
+          <div className="flex snap-x gap-3 max-sm:snap-mandatory">
+            {data.columns.map((column) => (
+              <Column key={column.stage} column={column} data={data} move={move} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Office time left, read anew while somebody looks at it. */
+function useMinutes(isCounting: boolean): void {
+  const readAgain = useReadAgain();
+  const read = useRef(readAgain);
+  read.current = readAgain;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void read.current();
+    }, 60_000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+}
+
+function useMoves({ path, filter, mayChange }: BoardData) {
+  const fetcher = useFetcher<typeof action>();
+  const navigate = useNavigate();
+  const [news, setNews] = useState("");
+  const { board, stages: names } = useMessages(opportunityMessages);
+  const move: Mover = (card, to) => {
+    if (!mayChange || to === card.stage) return;
+    // Why it was lost is asked on its page.
+    if (to === "lost") {
+      void navigate(`${path}/${card.id}?to=lost#move`);
+      return;
+    }
+    setNews(board.moved({ company: card.company, stage: names[to] }));
+    const fields = { step: "move", from: card.stage, to, attempt: crypto.randomUUID() };
+    void fetcher.submit(fields, { method: "post", action: moveAddress(path, card.id, filter) });
+  };
+  const problem = fetcher.state === "idle" ? fetcher.data?.problem : undefined;
+  return { move, problem, news: problem === undefined ? news : "" };
+}
+
+function moveAddress(path: string, id: string, filter: BoardData["filter"]): string {
+  const search = new URLSearchParams(opportunityFilterAddress(filter));
+  search.set("card", id);
+  return `${path}?${search}`;
+}
+
+interface ColumnProps {
+  column: BoardData["columns"][number];
+  data: BoardData;
+  move: Mover;
+}
+
+const dragType = "application/x-opportunity";
+
+function Column({
+  column: { stage, cards, count, value, more, listAddress },
+  data,
+  move,
+}: ColumnProps) {
+  const { stages: names, board } = useMessages(opportunityMessages);
+  const [isOver, setOver] = useState(false);
+  const all = data.columns.flatMap((column) => column.cards);
+  const takeDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const card = all.find(({ id }) => id === event.dataTransfer.getData(dragType));
+    if (card) move(card, stage);
+  };
+  return (
+    <section
+      aria-label={board.column({ stage: names[stage], summary: board.count({ count }) })}
+      className={`flex w-[85vw] shrink-0 snap-center flex-col rounded-lg p-2 sm:w-64 xl:min-w-52 xl:flex-1 ${isOver ? "bg-tint" : "bg-sand"}`}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragType)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={takeDrop}
+    >
+      <header className="px-1.5 pt-1 pb-2.5">
+        <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
+          <span className="min-w-0 break-words">{names[stage]}</span>
+          <span className="font-normal text-slate tabular-nums">{count}</span>
+        </h2>
+        <p className="mt-0.5 text-xs text-slate tabular-nums">
+          {value ? board.aMonth({ amount: value }) : board.none}
+          {isClosedStage(stage) ? <span className="block">{board.closedRecently}</span> : null}
+        </p>
+      </header>
+      <ul className="flex flex-col gap-2">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <OpportunityCard card={card} data={data} move={move} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Link
+          to={listAddress}
+          className="mt-1 flex min-h-11 items-center px-1.5 text-sm font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {board.more({ count: more })}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+interface CardProps {
+  card: Card;
+  data: BoardData;
+  move: Mover;
+}
+
+function OpportunityCard({ card, data: { path, filter, mayChange }, move }: CardProps) {
+  const { company, contact, stage, value, owner, clock, nextStage } = card;
+  const { board, stages: names } = useMessages(opportunityMessages);
+  const byKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!event.shiftKey || step === undefined) return;
+    event.preventDefault();
+    const to = stages[stages.indexOf(stage) + step];
+    if (to) move(card, to);
+  };
+  return (
+    <article
+      draggable={mayChange}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, card.id);
+        event.dataTransfer.effectAllowed = "move";
+      }}
+      onKeyDown={byKey}
+      className="relative rounded-md border border-line bg-white p-3 text-sm hover:border-field"
+    >
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 grow font-semibold">
+          <Link
+            to={`${path}/${card.id}`}
+            aria-keyshortcuts={mayChange ? "Shift+ArrowRight Shift+ArrowLeft" : undefined}
+            className="stretched line-clamp-3 break-words"
+            draggable={false}
+          >
+            {company}
+          </Link>
+        </h3>
+        {mayChange && nextStage ? (
+          <Form
+            method="post"
+            action={moveAddress(path, card.id, filter)}
+            preventScrollReset
+            // Above the link that covers the card.
+            className="relative z-10 -mt-2.5 -mr-2.5 shrink-0"
+          >
+            <AttemptField />
+            <HiddenFields fields={{ step: "move", from: stage, to: nextStage }} />
+            <button
+              type="submit"
+              aria-label={board.moveOn({ company, stage: names[nextStage] })}
+              data-tooltip={names[nextStage]}
+              className="grid size-11 place-items-center rounded-md text-slate hover:text-teal"
+            >
+              <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </button>
+          </Form>
+        ) : null}
+      </div>
+      <p className="line-clamp-2 break-words text-slate">{contact}</p>
+      {value ? <p className="mt-1 tabular-nums">{board.aMonth({ amount: value })}</p> : null}
+      {clock ? (
+        <p className="mt-1.5 text-xs">
+          <AnswerClock clock={clock} />
+        </p>
+      ) : null}
+      <div className="mt-1.5 empty:hidden">
+        <NextStep opportunity={card} />
+      </div>
+      {owner ? <p className="mt-1.5 text-xs break-words text-slate">{owner}</p> : null}
+    </article>
+  );
+}

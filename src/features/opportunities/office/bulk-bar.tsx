@@ -1,0 +1,83 @@
+import { Form } from "react-router";
+import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { opportunityMessages } from "../messages.ts";
+import { lostReasons, stages } from "../opportunity-types.ts";
+import type { ListData } from "./opportunity-pages.server.ts";
+
+export const bulkFormId = "several";
+
+interface BulkBarProps {
+  data: ListData;
+  answer: FormAnswer | undefined;
+}
+
+/** Comes with the first tick: one form, whose buttons say what it changes. */
+export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
+  const { bulk, detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
+  const answer = pageAnswer?.form === "change" ? pageAnswer : undefined;
+  const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
+  return (
+    <Form
+      method="post"
+      id={bulkFormId}
+      data-no-draft=""
+      aria-label={bulk.title}
+      preventScrollReset
+      noValidate
+      className={`mb-3 flex-col gap-4 rounded-md bg-sand p-4 ${shown}`}
+    >
+      <AttemptField />
+      <Problem text={answer?.problem ?? answer?.errors.ids} />
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
+        <div className="flex flex-col items-start gap-3">
+          <ChoiceField
+            name="ownerId"
+            label={bulk.owner}
+            prompt={bulk.noOwner}
+            options={namedOptions(data.owners)}
+            answer={answer}
+          />
+          <ChangeButton change="owner">{bulk.giveAction}</ChangeButton>
+        </div>
+        <div className="flex flex-col items-start gap-3">
+          <ChoiceField
+            name="to"
+            label={bulk.stage}
+            options={stages.map((stage) => ({ value: stage, label: names[stage] }))}
+            answer={answer}
+          />
+          <ChoiceField
+            name="lostReason"
+            label={detail.lostReason}
+            help={detail.lostReasonHelp}
+            prompt={detail.chooseReason}
+            options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+            answer={answer}
+          />
+          <ChangeButton change="stage">{detail.move}</ChangeButton>
+        </div>
+        <div className="flex flex-col items-start gap-3">
+          <TextField name="nextStep" maxLength={200} label={bulk.nextStep} answer={answer} />
+          <TextField name="nextStepOn" type="date" label={detail.nextStepOn} answer={answer} />
+          <ChangeButton change="next-step">{bulk.planAction}</ChangeButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+const ChangeButton = ({ change, children }: { change: string; children: string }) => (
+  <button
+    type="submit"
+    name="change"
+    value={change}
+    className={buttonClass("outline", "", "compact")}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,339 @@
+import type { ReactNode } from "react";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import {
+  ChoiceField,
+  NotesField,
+  namedOptions,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { opportunityMessages } from "../messages.ts";
+import { lostReasons, stages } from "../opportunity-types.ts";
+import type { Route } from "./+types/detail-page.ts";
+import { AnswerClock } from "./answer-clock.tsx";
+import {
+  handleOpportunityForm,
+  type OpportunityData,
+  openOpportunity,
+} from "./opportunity-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => openOpportunity(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleOpportunityForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: OpportunityData | undefined) =>
+  data ? `${data.company}, ${data.reference}` : opportunityMessages(language).one,
+);
+
+/** One opportunity: where it stands and what comes next, then who it is and what was done. */
+export default function OpportunityPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { section, stages: names, done, detail } = useMessages(opportunityMessages);
+  useLiveRead(["opportunity"], { id: data.id });
+  return (
+    <>
+      <BackLink to={data.path}>{section}</BackLink>
+      <PageTitle>{data.company}</PageTitle>
+      <p className="mt-1 text-lead break-words text-slate">{data.contact}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
+        <span className="font-semibold text-ink">{names[data.stage]}</span>
+        <span className="tabular-nums">{data.reference}</span>
+        <AnswerClock clock={data.clock} />
+      </p>
+      <div role="status" className="empty:hidden">
+        {data.done ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-9">
+          {data.mayChange ? (
+            <>
+              <Part id="move" title={detail.stage}>
+                <MoveForm data={data} answer={answer} />
+              </Part>
+              <Part id="edit" title={detail.plan}>
+                <PlanForm data={data} answer={answer} />
+              </Part>
+            </>
+          ) : null}
+          <Part id="note" title={detail.notes}>
+            <Notes data={data} answer={answer} />
+          </Part>
+        </div>
+        <div className="flex flex-col gap-9">
+          <Facts data={data} />
+          <Times data={data} />
+          <Others data={data} />
+          <RecordHistory history={data.history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Part = ({ id, title, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+    <h2 id={`${id}-title`} className="text-base font-semibold tracking-snug">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface FormProps {
+  data: OpportunityData;
+  answer: FormAnswer | undefined;
+}
+
+const answerOf = (answer: FormAnswer | undefined, step: string) =>
+  answer?.values.step === step ? answer : undefined;
+
+function MoveForm({ data, answer }: FormProps) {
+  const { detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
+  const place = usePlace();
+  const own = answerOf(answer, "move");
+  return (
+    <Form
+      key={place}
+      method="post"
+      preventScrollReset
+      noValidate
+      className="mt-3 flex max-w-xl flex-col items-start gap-4"
+    >
+      <AttemptField />
+      <HiddenFields fields={{ step: "move", from: data.stage }} />
+      <ChoiceField
+        name="to"
+        label={detail.moveTo}
+        options={stages
+          .filter((stage) => stage !== data.stage)
+          .map((stage) => ({ value: stage, label: names[stage] }))}
+        value={data.movesTo ?? data.nextStage ?? "won"}
+        answer={own}
+      />
+      <ChoiceField
+        name="lostReason"
+        label={detail.lostReason}
+        help={detail.lostReasonHelp}
+        prompt={detail.chooseReason}
+        options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+        answer={own}
+      />
+      <NotesField name="lostNote" rows={2} maxLength={2_000} label={detail.lostNote} answer={own} />
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {detail.move}
+      </button>
+    </Form>
+  );
+}
+
+function PlanForm({ data, answer }: FormProps) {
+  const { detail } = useMessages(opportunityMessages);
+  const place = usePlace();
+  const own = answerOf(answer, "edit");
+  return (
+    <Form
+      key={place}
+      method="post"
+      preventScrollReset
+      noValidate
+      className="mt-3 flex max-w-xl flex-col items-start gap-4"
+    >
+      <AttemptField />
+      <SeenFields stored={data.stored} answer={own} />
+      <HiddenFields fields={{ step: "edit" }} />
+      <TextField
+        name="nextStep"
+        maxLength={200}
+        label={detail.nextStep}
+        help={detail.nextStepHelp}
+        value={data.stored.nextStep}
+        answer={own}
+      />
+      <TextField
+        name="nextStepOn"
+        type="date"
+        label={detail.nextStepOn}
+        value={data.stored.nextStepOn}
+        answer={own}
+      />
+      <TextField
+        name="value"
+        inputMode="decimal"
+        maxLength={20}
+        label={detail.valueField}
+        value={data.stored.value}
+        answer={own}
+      />
+      <ChoiceField
+        name="ownerId"
+        label={detail.owner}
+        prompt={detail.noOwner}
+        options={namedOptions(data.owners)}
+        value={data.stored.ownerId}
+        answer={own}
+      />
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {detail.save}
+      </button>
+    </Form>
+  );
+}
+
+function Notes({ data, answer }: FormProps) {
+  const { detail } = useMessages(opportunityMessages);
+  const place = usePlace();
+  const own = answerOf(answer, "note");
+  return (
+    <>
+      {data.mayChange ? <NoteForm key={place} data={data} answer={own} /> : null}
+      <ul className="mt-4 flex max-w-xl flex-col gap-3 empty:hidden">
+        {data.notes.map(({ id, text, authorName, written }) => (
+          <li key={id} className="rounded-md bg-sand p-3 text-sm">
+            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1.5 text-xs text-slate">
+              {detail.noteBy({ person: authorName, time: written.full })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoteForm({ data, answer }: FormProps) {
+  const { detail } = useMessages(opportunityMessages);
+  const names = data.owners.slice(0, 3).map(({ name }) => `@${name}`);
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate
+      className="mt-3 flex max-w-xl flex-col items-start gap-3"
+    >
+      <AttemptField />
+      <HiddenFields fields={{ step: "note" }} />
+      <NotesField
+        name="text"
+        rows={3}
+        maxLength={5_000}
+        label={detail.note}
+        help={detail.noteHelp({ names: names.join(", ") })}
+        answer={answer}
+      />
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        {detail.addNote}
+      </button>
+    </Form>
+  );
+}
+
+const linkClass = "font-semibold text-teal underline underline-offset-4";
+
+function Facts({ data }: { data: OpportunityData }) {
+  const { detail } = useMessages(opportunityMessages);
+  return (
+    <Part id="facts" title={detail.facts}>
+      <dl className="mt-2 grid gap-x-6 gap-y-2.5 text-sm tabular-nums sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <Fact label={detail.value}>{data.valueText}</Fact>
+        <Fact label={detail.contact}>{data.contact}</Fact>
+        <Fact label={detail.email}>
+          {data.email ? (
+            <a href={data.replyLink} className={linkClass}>
+              {data.email}
+            </a>
+          ) : null}
+        </Fact>
+        <Fact label={detail.phone}>
+          {data.telephoneLink ? (
+            <a href={data.telephoneLink} className={linkClass}>
+              {data.phone}
+            </a>
+          ) : (
+            data.phone
+          )}
+        </Fact>
+        <Fact label={detail.source}>{data.source}</Fact>
+        <Fact label={detail.campaign}>{data.campaign}</Fact>
+        <Fact label={detail.received}>
+          <time dateTime={data.opened.iso}>{data.opened.full}</time>
+        </Fact>
+        <Fact label={detail.lostBecause}>{data.lost ? data.lost.reason : null}</Fact>
+        <Fact label={detail.lostNote}>{data.lost ? data.lost.note : null}</Fact>
+        <Fact label={detail.request}>
+          {data.leadId ? (
+            <Link to={`/office/leads/${data.leadId}`} className={linkClass}>
+              {detail.openRequest}
+            </Link>
+          ) : null}
+        </Fact>
+      </dl>
+    </Part>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div className="sm:contents">
+      <dt className="text-slate">{label}</dt>
+      <dd className="break-words whitespace-pre-line">{children}</dd>
+    </div>
+  ) : null;
+
+function Times({ data }: { data: OpportunityData }) {
+  const { detail } = useMessages(opportunityMessages);
+  return (
+    <Part id="times" title={detail.times}>
+      <ol className="mt-2 text-sm">
+        {data.stages.map(({ id, text }) => (
+          <li key={id} className="border-t border-line py-2 tabular-nums first:border-t-0">
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Others({ data }: { data: OpportunityData }) {
+  const { detail, stages: names } = useMessages(opportunityMessages);
+  if (data.others.length === 0) return null;
+  return (
+    <Part id="others" title={detail.others}>
+      <ul className="mt-2 text-sm">
+        {data.others.map(({ id, company, stage, opened }) => (
+          <li key={id} className="border-t border-line py-2 first:border-t-0">
+            <Link to={`${data.path}/${id}`} className={`${linkClass} break-words`}>
+              {company}
+            </Link>
+            <span className="block text-xs text-slate tabular-nums">
+              {names[stage]}, <time dateTime={opened.iso}>{opened.short}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

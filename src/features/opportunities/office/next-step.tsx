@@ -1,0 +1,26 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { opportunityMessages } from "../messages.ts";
+import type { OpportunityView } from "./opportunity-pages.server.ts";
+
+/** What comes next, and when; what is due says so. */
+export function NextStep({
+  opportunity: { nextStep, nextStepOn, isStepDue },
+}: {
+  opportunity: Pick<OpportunityView, "nextStep" | "nextStepOn" | "isStepDue">;
+}) {
+  const { step } = useMessages(opportunityMessages);
+  const day = nextStepOn && (isStepDue ? step.due : step.on)({ day: nextStepOn });
+  if (nextStep === "" && !day) return null;
+  return (
+    <>
+      {nextStep ? <span className="block break-words">{nextStep}</span> : null}
+      {day ? (
+        <span
+          className={`block text-xs tabular-nums ${isStepDue ? "font-semibold text-error" : "text-slate"}`}
+        >
+          {day}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,465 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { shippedRateCard } from "#content/rate-card.ts";
+import {
+  historyEvents,
+  leads,
+  opportunities,
+  opportunityStages,
+  prospectCompanies,
+  prospectContacts,
+} from "#features/schema.ts";
+import { markAnswered, reopenSubmission } from "#features/submissions/handling/answer.server.ts";
+import { assignSubmission } from "#features/submissions/handling/assign.server.ts";
+import { releaseFromQuarantine } from "#features/submissions/handling/quarantine.server.ts";
+import { undoSubmissionCommand } from "#features/submissions/handling/undo.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
+import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { addSubmission } from "#tests/support/submissions.ts";
+import { answerDueAt } from "./answer-promise.server.ts";
+import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
+import { openMissingOpportunities } from "./open-missing.server.ts";
+import {
+  advanceOpportunity,
+  editOpportunity,
+  moveOpportunity,
+} from "./opportunity-commands.server.ts";
+import { listOpportunities, readBoard } from "./opportunity-queries.server.ts";
+import type { OpportunityStage } from "./opportunity-types.ts";
+import { readFigures } from "./pipeline-figures.server.ts";
+import { submitQuoteRequest } from "./submit-quote-request.server.ts";
+
+const noReason = { lostReason: "", lostNote: "" } as const;
+
+describe("the promise of a first answer", () => {
+  it.each([
+    ["in the morning of a workday", "2026-11-23T15:30:00Z", "2026-11-23T16:30:00Z"],
+    [
+      "shortly before the office closes, it runs on the next day",
+      "2026-11-23T22:40:00Z",
+      "2026-11-24T14:40:00Z",
+    ],
+    ["on a Sunday, it begins on Monday", "2026-11-22T18:00:00Z", "2026-11-23T15:00:00Z"],
+    ["on a holiday, it begins on the next day", "2026-11-26T16:00:00Z", "2026-11-27T15:00:00Z"],
+    ["on a Saturday while the office is open", "2026-11-21T16:00:00Z", "2026-11-21T17:00:00Z"],
+    ["in the night in which clocks change", "2026-11-01T06:30:00Z", "2026-11-02T15:00:00Z"],
+  ])("%s", (_, asked, due) => {
+    expect(answerDueAt(new Date(asked))?.toISOString()).toBe(new Date(due).toISOString());
+  });
+});
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  let manager: Actor;
+  let colleague: Actor;
+  let recruiter: Actor;
+  beforeAll(async () => {
+    manager = actorOf(await addPerson(context, { role: "account-manager" }));
+    colleague = actorOf(await addPerson(context, { role: "administrator" }));
+    recruiter = actorOf(await addPerson(context, { role: "recruiter" }));
+  });
+
+  const rowOf = async (id: string) => {
+    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+    if (row === undefined) throw new Error("no opportunity");
+    return row;
+  };
+  const ofLead = (leadId: string) =>
+    context.db.select().from(opportunities).where(eq(opportunities.leadId, leadId));
+  const leadOf = async (id: string) => {
+    const { leadId } = await rowOf(id);
+    const [lead] = await context.db
+      .select()
+      .from(leads)
+      .where(eq(leads.id, leadId ?? ""));
+    if (lead === undefined) throw new Error("no lead");
+    return lead;
+  };
+  const stagesOf = async (id: string) => {
+    const rows = await context.db
+      .select()
+      .from(opportunityStages)
+      .where(eq(opportunityStages.opportunityId, id))
+      .orderBy(opportunityStages.enteredAt, opportunityStages.id);
+    return rows.map(({ stage, leftAt }) => [stage, leftAt !== null]);
+  };
+  const eventsOf = async (id: string) => {
+    const rows = await context.db
+      .select()
+      .from(historyEvents)
+      .where(eq(historyEvents.recordId, id))
+      .orderBy(historyEvents.position);
+    return rows.map(({ kind }) => kind);
+  };
+  const move = (id: string, from: OpportunityStage, to: OpportunityStage, actor = manager) =>
+    moveOpportunity(context, actor, id, { from, to, ...noReason });
+
+  const submit = async (changed: Parameters<typeof quoteSubmission>[0], campaign = {}) => {
+    const result = await submitQuoteRequest(
+      { db: context.db, queue: context.queue },
+      {
+        ...quoteSubmission(changed, { key: randomUUID(), campaign }),
+        addressHash: randomUUID(),
+      },
+      shippedRateCard,
+    );
+    if (!result.ok) throw new Error(result.reason);
+    return result.saved;
+  };
+
+  describe("a quote request", () => {
+    it("becomes an opportunity with contact, company, source and value", async () => {
+      const saved = await submit(
+        { company: "Becoming Ltd", squareFootage: "10000", frequency: "5" },
+        { utm_source: " Google ", utm_campaign: "Clinics" },
+      );
+      const [row] = await ofLead(saved.id);
+      const lead = await leadOf(row?.id ?? "");
+      expect(row).toMatchObject({
+        reference: saved.reference.replace("Q", "S"),
+        origin: "quote-request",
+        source: "google",
+        campaign: "clinics",
+        stage: "new",
+        openedAt: lead.receivedAt,
+        answeredAt: null,
+        answerDueAt: answerDueAt(lead.receivedAt),
+        valueCents: ((lead.rangeLow ?? 0) + (lead.rangeHigh ?? 0)) * 50,
+        valueBasis: "range",
+      });
+      expect(await stagesOf(row?.id ?? "")).toEqual([["new", false]]);
+      const [contact] = await context.db
+        .select()
+        .from(prospectContacts)
+        .where(eq(prospectContacts.id, row?.contactId ?? ""));
+      expect(contact).toMatchObject({ name: lead.fullName, email: lead.email, phone: lead.phone });
+    });
+
+    it("of the same person at the same company joins them, and of anybody else does not", async () => {
+      const person = { fullName: "Ana Ruiz", company: "Joined Inc", email: "ana@joined.example" };
+      const first = await submit(person);
+      const again = await submit({
+        ...person,
+        email: "ANA@joined.example",
+        message: "Once more, please.",
+      });
+      const other = await submit({ ...person, fullName: "Somebody Else" });
+      const [[a], [b], [c]] = await Promise.all([first, again, other].map(({ id }) => ofLead(id)));
+      expect(b?.contactId).toBe(a?.contactId);
+      expect(c?.contactId).not.toBe(a?.contactId);
+      expect(c?.companyId).not.toBe(a?.companyId);
+    });
+
+    it("that looks like spam becomes one when it is released, and none when that is undone", async () => {
+      const id = await addSubmission(context.db, "lead", { screening: "quarantined" });
+      expect(await ofLead(id)).toEqual([]);
+      const released = await releaseFromQuarantine(context, manager, { kind: "lead", id });
+      expect(await ofLead(id)).toHaveLength(1);
+      if (!released.ok) throw new Error(released.reason);
+      await undoSubmissionCommand(context, manager, { kind: "lead", id }, released.eventId);
+      expect(await ofLead(id)).toEqual([]);
+    });
+
+    it("that a process of before has taken in gets its opportunity soon", async () => {
+      const id = await addSubmission(context.db, "lead", { answeredAt: new Date() });
+      expect(await openMissingOpportunities(context.db)).toBeGreaterThan(0);
+      expect(await ofLead(id)).toEqual([expect.objectContaining({ stage: "contacted" })]);
+      expect(await openMissingOpportunities(context.db)).toBe(0);
+    });
+
+    it("takes 5,000 characters, scripts and formulas for words", async () => {
+      const company = `=1+1<script>alert(1)</script>${"é".repeat(100)}`;
+      const saved = await submit({ company, message: `=cmd|${"x".repeat(4_900)}` });
+      const [row] = await ofLead(saved.id);
+      const [stored] = await context.db
+        .select()
+        .from(prospectCompanies)
+        .where(eq(prospectCompanies.id, row?.companyId ?? ""));
+      expect(stored?.name).toBe(company);
+    });
+  });
+
+  describe("answered", () => {
+    it("on the page of the request, it is contacted, and its clock stops", async () => {
+      const id = await addOpportunity(context.db);
+      const { id: leadId } = await leadOf(id);
+      await markAnswered(context, manager, { kind: "lead", id: leadId });
+      expect(await rowOf(id)).toMatchObject({ stage: "contacted", answeredBy: manager.accountId });
+      expect(await stagesOf(id)).toEqual([
+        ["new", true],
+        ["contacted", false],
+      ]);
+    });
+
+    it("stays answered when the request is opened again, and not when answering is undone", async () => {
+      const id = await addOpportunity(context.db);
+      const name = { kind: "lead", id: (await leadOf(id)).id } as const;
+      const answered = await markAnswered(context, manager, name);
+      if (!answered.ok) throw new Error(answered.reason);
+      await undoSubmissionCommand(context, manager, name, answered.eventId);
+      expect(await rowOf(id)).toMatchObject({ stage: "new", answeredAt: null });
+      await markAnswered(context, manager, name);
+      await reopenSubmission(context, manager, name);
+      expect((await rowOf(id)).answeredAt).not.toBeNull();
+    });
+
+    it("by a move, its request is answered too; moved back, it waits again", async () => {
+      const id = await addOpportunity(context.db);
+      expect(await move(id, "new", "walk-through")).toEqual({ ok: true });
+      expect(await leadOf(id)).toMatchObject({ answeredBy: manager.accountId });
+      expect(await move(id, "walk-through", "new")).toEqual({ ok: true });
+      expect(await leadOf(id)).toMatchObject({ answeredAt: null, answeredBy: null });
+      expect((await rowOf(id)).answeredAt).toBeNull();
+    });
+
+    it("never, where it was lost before anybody did", async () => {
+      const id = await addOpportunity(context.db);
+      const lost = { from: "new", to: "lost", lostReason: "duplicate", lostNote: "" } as const;
+      expect(await moveOpportunity(context, manager, id, lost)).toEqual({ ok: true });
+      expect(await rowOf(id)).toMatchObject({ stage: "lost", answeredAt: null });
+      expect((await leadOf(id)).answeredAt).not.toBeNull();
+    });
+  });
+
+  describe("moved", () => {
+    it("by two people at once, it moves once", async () => {
+      const id = await addOpportunity(context.db);
+      const results = await Promise.all([
+        move(id, "new", "bid"),
+        move(id, "new", "contacted", colleague),
+        move(id, "new", "bid", colleague),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await eventsOf(id)).toEqual(["moved"]);
+    });
+
+    it("loses its reason when it is taken up again", async () => {
+      const id = await addOpportunity(context.db);
+      await moveOpportunity(context, manager, id, {
+        from: "new",
+        to: "lost",
+        lostReason: "price",
+        lostNote: "=too dear",
+      });
+      await move(id, "lost", "contacted");
+      expect(await rowOf(id)).toMatchObject({ lostReason: null, lostNote: "", closedAt: null });
+    });
+
+    it("by features above goes forwards only, and never out of an end", async () => {
+      const id = await addOpportunity(context.db);
+      const advance = (to: "bid" | "proposal" | "walk-through" | "won") =>
+        context.db.transaction((tx) => advanceOpportunity(tx, manager, id, to));
+      await advance("bid");
+      await advance("walk-through");
+      expect((await rowOf(id)).stage).toBe("bid");
+      await advance("won");
+      await advance("proposal");
+      expect((await rowOf(id)).stage).toBe("won");
+    });
+
+    it("is refused to roles that do not sell", async () => {
+      const id = await addOpportunity(context.db);
+      expect(await move(id, "new", "bid", recruiter)).toEqual({ ok: false, reason: "not-found" });
+    });
+  });
+
+  describe("edited", () => {
+    const fields = {
+      step: "edit",
+      ownerId: "",
+      value: "",
+      nextStep: "",
+      nextStepOn: undefined,
+    } as const;
+
+    it("has an owner whose request it is as well", async () => {
+      const id = await addOpportunity(context.db);
+      const ownerId = colleague.accountId;
+      expect(await editOpportunity(context, manager, id, { ...fields, ownerId })).toEqual({
+        ok: true,
+      });
+      expect((await leadOf(id)).assignedTo).toBe(ownerId);
+      const name = { kind: "lead", id: (await leadOf(id)).id } as const;
+      await assignSubmission(context, manager, name, { to: manager.accountId, seen: ownerId });
+      expect((await rowOf(id)).ownerId).toBe(manager.accountId);
+    });
+
+    it("takes nobody for an owner who does not sell", async () => {
+      const id = await addOpportunity(context.db);
+      const ownerId = recruiter.accountId;
+      expect(await editOpportunity(context, manager, id, { ...fields, ownerId })).toEqual({
+        ok: false,
+        reason: "unknown-owner",
+      });
+    });
+
+    it("by two people at once, nobody's words are lost", async () => {
+      const id = await addOpportunity(context.db);
+      const seen = { ownerId: "", value: "", nextStep: "", nextStepOn: "" };
+      await editOpportunity(context, manager, id, { ...fields, nextStep: "Call Ana" }, seen);
+      const other = await editOpportunity(
+        context,
+        colleague,
+        id,
+        { ...fields, value: 120_000 },
+        seen,
+      );
+      expect(other).toEqual({ ok: true });
+      expect(await rowOf(id)).toMatchObject({ nextStep: "Call Ana", valueCents: 120_000 });
+      const both = await editOpportunity(
+        context,
+        colleague,
+        id,
+        { ...fields, nextStep: "Write" },
+        seen,
+      );
+      expect(both).toMatchObject({ ok: false, reason: "edited-by-both", both: ["nextStep"] });
+      expect((await rowOf(id)).nextStep).toBe("Call Ana");
+    });
+  });
+
+  it("is found by company, address, reference and telephone number", async () => {
+    const id = await addOpportunity(context.db, {
+      subject: "Findable Foods",
+      email: "zoe@findable.example",
+      phone: "312.555.7788",
+    });
+    const { reference } = await rowOf(id);
+    for (const words of ["findab", "zoe findable", reference, "(312) 555-7788", "5557788"]) {
+      const filter = { tab: "all", sort: "newest", words } as const;
+      const { rows } = await listOpportunities(context.db, manager, filter);
+      expect(
+        rows.map((row) => row.id),
+        words,
+      ).toEqual([id]);
+    }
+    for (const words of ["'); drop table leads", "\\", "%", ":*&|!"]) {
+      const filter = { tab: "all", sort: "newest", words } as const;
+      expect((await listOpportunities(context.db, manager, filter)).rows, words).toEqual([]);
+    }
+  });
+
+  it.each(["newest", "oldest", "next-step", "value"] as const)(
+    "by %s, pages show each once",
+    async (sort) => {
+      const source = `paged-${sort}`;
+      for (let day = 1; day <= 7; day++) {
+        const id = await addOpportunity(context.db);
+        await context.db
+          .update(opportunities)
+          .set({
+            source,
+            nextStepOn: `2026-12-0${Math.ceil(day / 2)}`,
+            valueCents: day % 3 === 0 ? null : day * 100,
+            valueBasis: day % 3 === 0 ? null : "entered",
+          })
+          .where(eq(opportunities.id, id));
+      }
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const filter = { tab: "all", source, sort, after } as const;
+        const page = await listOpportunities(context.db, manager, filter, 2);
+        found.push(...page.rows.map(({ id }) => id));
+        after = page.next;
+      } while (after !== undefined);
+      expect(new Set(found).size).toBe(7);
+      expect(found).toHaveLength(7);
+    },
+  );
+
+  it("is counted by source, month and owner, with the median time of each stage", async () => {
+    const source = "counted";
+    const stories = [
+      { stage: "won", valueCents: 200_000, hours: 2, answered: true },
+      { stage: "won", valueCents: 100_000, hours: 4, answered: true },
+      { stage: "lost", valueCents: null, hours: 9, answered: false },
+      { stage: "new", valueCents: 50_000, hours: 0, answered: true },
+    ] as const;
+    const openedAt = new Date(Date.now() - 20 * 24 * 3_600_000);
+    for (const { stage, valueCents, hours, answered } of stories) {
+      const id = await addOpportunity(context.db);
+      if (stage === "won") await move(id, "new", "won");
+      if (stage === "lost")
+        await moveOpportunity(context, manager, id, {
+          from: "new",
+          to: "lost",
+          lostReason: "price",
+          lostNote: "",
+        });
+      const due = new Date(openedAt.getTime() + 3_600_000);
+      await context.db
+        .update(opportunities)
+        .set({
+          source,
+          openedAt,
+          valueCents,
+          valueBasis: valueCents === null ? null : "entered",
+          ownerId: manager.accountId,
+          answerDueAt: due,
+          answeredAt: answered ? new Date(due.getTime() - 60_000) : null,
+          answeredBy: null,
+        })
+        .where(eq(opportunities.id, id));
+      if (stage !== "new")
+        await context.db
+          .update(opportunityStages)
+          .set({ enteredAt: openedAt, leftAt: new Date(openedAt.getTime() + hours * 3_600_000) })
+          .where(and(eq(opportunityStages.opportunityId, id), eq(opportunityStages.stage, "new")));
+    }
+    const bySource = await readFigures(context.db, manager, { by: "source", days: 90 });
+    expect(bySource.find(({ group }) => group === source)).toEqual({
+      group: source,
+      origin: null,
+      opened: 4,
+      won: 2,
+      lost: 1,
+      wonCents: 300_000,
+      openCents: 50_000,
+      promised: 4,
+      answeredInTime: 3,
+      hours: { new: 4 },
+    });
+    const byOwner = await readFigures(context.db, manager, { by: "owner", days: 90 });
+    expect(byOwner.some(({ group, won }) => group === manager.name && won >= 2)).toBe(true);
+    const byMonth = await readFigures(context.db, manager, { by: "month", days: 90 });
+    expect(byMonth.every(({ group }) => /^\d{4}-\d{2}$/.test(group ?? ""))).toBe(true);
+    expect(await readFigures(context.db, recruiter, { by: "source", days: 90 })).toEqual([]);
+  });
+
+  it("shows nothing to roles that do not sell", async () => {
+    const filter = { tab: "all", sort: "newest" } as const;
+    expect((await listOpportunities(context.db, recruiter, filter)).rows).toEqual([]);
+    const board = await readBoard(context.db, recruiter, {});
+    expect(board.every(({ count, cards }) => count === 0 && cards.length === 0)).toBe(true);
+  });
+
+  it("goes with its period, unless it was won; its history goes with it", async () => {
+    const old = new Date("2020-03-01T12:00:00Z");
+    const [gone, won] = [await addOpportunity(context.db), await addOpportunity(context.db)];
+    await move(gone, "new", "contacted");
+    await move(won, "new", "won");
+    await context.db
+      .update(opportunities)
+      .set({ openedAt: old })
+      .where(sql`${opportunities.id} in (${gone}, ${won})`);
+    await deleteOldOpportunities(context.db, new Date());
+    const left = await context.db
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(eq(opportunities.openedAt, old));
+    expect(left).toEqual([{ id: won }]);
+    expect(await eventsOf(gone)).toEqual([]);
+  });
+
+  it("outlives its request where that was deleted", async () => {
+    const id = await addOpportunity(context.db);
+    await context.db.delete(leads).where(eq(leads.id, (await leadOf(id)).id));
+    expect((await rowOf(id)).leadId).toBeNull();
+    expect(await move(id, "new", "contacted")).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,250 @@
+/** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
+import { and, eq, sql } from "drizzle-orm";
+import { leads } from "#features/leads/tables/leads.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedColumns, changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type ChangeResult, changeRecord, done } from "#platform/records/change-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import {
+  lockOpportunity,
+  type OpportunityEvent,
+  recordOpportunityEvent,
+  writeStage,
+} from "./change-opportunity.server.ts";
+import { notifyOwner } from "./notify-about-opportunity.server.ts";
+import {
+  type OpportunityEdit,
+  type OpportunityStage,
+  type StageMove,
+  stages,
+} from "./opportunity-types.ts";
+import { isOwner } from "./owners.server.ts";
+import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
+
+interface Context {
+  db: Database | Transaction;
+}
+
+export type OpportunityProblem =
+  | "not-found"
+  | "not-allowed"
+  /** It stands where it should go. */
+  | "already-done"
+  /** Somebody else moved it after it was shown. */
+  | "moved-since"
+  | "unknown-owner";
+
+export type OpportunityResult = ChangeResult<OpportunityProblem>;
+
+export const changeOpportunity = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  decide: (tx: Transaction, row: OpportunityRow) => Promise<OpportunityEvent | OpportunityProblem>,
+): Promise<OpportunityResult> =>
+  changeRecord<OpportunityRow, OpportunityEvent, OpportunityProblem, { ok: true }>(context, {
+    lock: async (tx) => (may(actor, "opportunities.read") ? lockOpportunity(tx, id) : undefined),
+    isAllowed: may(actor, "opportunities.change"),
+    decide,
+    async apply(tx, row, event) {
+      await recordOpportunityEvent(tx, actor.accountId, row.id, event);
+      return done;
+    },
+  });
+
+/** By drag, key or form: who moves it says from where, so that two people do not move it twice. */
+export const moveOpportunity = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  { from, ...move }: Omit<StageMove, "step">,
+): Promise<OpportunityResult> =>
+  changeOpportunity(context, actor, id, async (tx, row) =>
+    row.stage !== from && row.stage !== move.to ? "moved-since" : moveLocked(tx, actor, row, move),
+  );
+
+/** The caller holds its lock. */
+export async function moveLocked(
+  tx: Transaction,
+  actor: Actor,
+  row: OpportunityRow,
+  { to, lostReason, lostNote }: Pick<StageMove, "to" | "lostReason" | "lostNote">,
+): Promise<OpportunityEvent | OpportunityProblem> {
+  if (row.stage === to) return "already-done";
+  const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
+  const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
+  await followStage(tx, actor, row, to === "new");
+  return event;
+}
+
+/** The quote request waits for an answer exactly as long as its opportunity is new. */
+async function followStage(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  { leadId }: OpportunityRow,
+  isNew: boolean,
+): Promise<void> {
+  if (leadId === null) return;
+  const set = isNew
+    ? { answeredAt: null, answeredBy: null }
+    : { answeredAt: sql`now()`, answeredBy: actor.accountId };
+  const isOpen = isNew ? sql`${leads.answeredAt} is not null` : sql`${leads.answeredAt} is null`;
+  await changeLead(tx, actor, leadId, set, isNew ? "reopened" : "answered", isOpen);
+}
+
+/** The caller holds the lock of the request. */
+async function changeLead(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  leadId: string,
+  set: Parameters<ReturnType<typeof tx.update<typeof leads>>["set"]>[0],
+  kind: "answered" | "reopened" | "assigned" | "unassigned",
+  isDue: ReturnType<typeof sql>,
+): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isDue));
+  if (before === undefined) return;
+  const [after] = await tx.update(leads).set(set).where(eq(leads.id, leadId)).returning();
+  const to = kind === "assigned" ? { to: after?.assignedTo } : undefined;
+  await recordHistory(tx, {
+    recordKind: "lead",
+    recordId: leadId,
+    kind,
+    actorId: actor.accountId,
+    change: changedColumns(before, after, set),
+    ...(to && { details: to }),
+  });
+  await sendChangeEvent(tx, { kind: "lead", id: leadId });
+}
+
+/**
+ * What is done elsewhere moves an opportunity on: an answer to `contacted`, a bid that is made to `bid`, a
+ * signature to `won`. Never backwards, and never out of an end: what somebody decided stays.
+ */
+export async function advanceOpportunity(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  id: string,
+  to: Exclude<OpportunityStage, "new" | "lost">,
+): Promise<void> {
+  const row = await lockOpportunity(tx, id);
+  if (row === undefined || row.closedAt !== null) return;
+  if (stages.indexOf(row.stage) >= stages.indexOf(to)) return;
+  const event = await writeStage(tx, actor.accountId, row, { stage: to });
+  await followStage(tx, actor, row, false);
+  await recordOpportunityEvent(tx, actor.accountId, id, event);
+}
+
+/** Values of the fields of its form. */
+export const opportunityTexts = ({
+  ownerId,
+  valueCents,
+  nextStep,
+  nextStepOn,
+}: Pick<OpportunityRow, "ownerId" | "valueCents" | "nextStep" | "nextStepOn">) => ({
+  ownerId: ownerId ?? "",
+  value: valueText(valueCents),
+  nextStep,
+  nextStepOn: nextStepOn ?? "",
+});
+
+/** As people write it into a field: `1,240` or `1,240.50`. */
+const valueText = (cents: number | null): string =>
+  cents === null
+    ? ""
+    : (cents / 100).toLocaleString("en-US", {
+        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+        maximumFractionDigits: 2,
+      });
+
+/** The form as its texts, in the spelling of what is stored. */
+export const editTexts = ({ ownerId, value, nextStep, nextStepOn }: OpportunityEdit) =>
+  opportunityTexts({
+    ownerId: ownerId || null,
+    valueCents: value === "" ? null : value,
+    nextStep,
+    nextStepOn: nextStepOn ?? null,
+  });
+
+/** @param seen what the form showed */
+export const editOpportunity = (
+  { db }: Context,
+  actor: Actor,
+  id: string,
+  fields: OpportunityEdit,
+  seen: Texts = {},
+): Promise<OpportunityResult | EditRefusal> =>
+  db.transaction(async (tx): Promise<OpportunityResult | EditRefusal> => {
+    const row = may(actor, "opportunities.read") ? await lockOpportunity(tx, id) : undefined;
+    if (row === undefined) return { ok: false, reason: "not-found" };
+    if (!may(actor, "opportunities.change")) return { ok: false, reason: "not-allowed" };
+    const record = { recordKind: "opportunity", recordId: id } as const;
+    const sent = editTexts(fields);
+    const change = await mergeFields(tx, actor, record, {
+      stored: opportunityTexts(row),
+      seen,
+      sent,
+      // A step and its day are one plan.
+      together: [["nextStep", "nextStepOn"]],
+    });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
+    const { after } = change;
+    const event = await planLocked(tx, actor, row, {
+      ...("ownerId" in after && { ownerId: after.ownerId || null }),
+      ...("value" in after && {
+        valueCents: fields.value === "" ? null : fields.value,
+        valueBasis: fields.value === "" ? null : ("entered" as const),
+      }),
+      ...("nextStep" in after && { nextStep: after.nextStep }),
+      ...("nextStepOn" in after && { nextStepOn: after.nextStepOn || null }),
+    });
+    if (typeof event === "string") return { ok: false, reason: event };
+    await recordOpportunityEvent(tx, actor.accountId, id, event);
+    return done;
+  });
+
+type Plan = Partial<
+  Pick<OpportunityRow, "ownerId" | "valueCents" | "valueBasis" | "nextStep" | "nextStepOn">
+>;
+
+/** The caller holds its lock. Its owner has its quote request as well, and is told. */
+export async function planLocked(
+  tx: Transaction,
+  actor: Actor,
+  row: OpportunityRow,
+  set: Plan,
+): Promise<OpportunityEvent | OpportunityProblem> {
+  const { ownerId } = set;
+  const isGiven = ownerId !== undefined && ownerId !== row.ownerId;
+  if (isGiven && ownerId !== null && !(await isOwner(tx, ownerId))) return "unknown-owner";
+  const after = { ...row, ...set };
+  const change = changedFields(opportunityTexts(row), opportunityTexts(after));
+  if (Object.keys(change.after).length === 0) return "already-done";
+  await tx.update(opportunities).set(set).where(eq(opportunities.id, row.id));
+  if (isGiven && row.leadId !== null) await assignLead(tx, actor, row.leadId, ownerId);
+  if (isGiven && ownerId !== null) await notifyOwner(tx, actor.accountId, row.id, ownerId);
+  return { kind: "changed", change };
+}
+
+const assignLead = (
+  tx: Transaction,
+  actor: Actor,
+  leadId: string,
+  ownerId: string | null,
+): Promise<void> =>
+  changeLead(
+    tx,
+    actor,
+    leadId,
+    { assignedTo: ownerId },
+    ownerId === null ? "unassigned" : "assigned",
+    sql`${leads.assignedTo} is distinct from ${ownerId}`,
+  );

@@ -1,0 +1,23 @@
+/** Whoever may work on opportunities can have one, and can be named in a note. */
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, rolesWith } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Colleague } from "./mentions.ts";
+
+const mayOwn = (): SQL | undefined =>
+  and(eq(accounts.state, "active"), inArray(accounts.role, [...rolesWith("opportunities.change")]));
+
+export const isOwner = async (tx: Transaction, accountId: string): Promise<boolean> =>
+  (await tx.$count(accounts, and(eq(accounts.id, accountId), mayOwn()))) > 0;
+
+/** Nobody for actors who may not read opportunities. */
+export const listOwners = async (db: Database | Transaction, actor: Actor): Promise<Colleague[]> =>
+  may(actor, "opportunities.read")
+    ? db
+        .select({ id: accounts.id, name: accounts.name })
+        .from(accounts)
+        .where(mayOwn())
+        .orderBy(asc(accounts.name), asc(accounts.id))
+    : [];

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { leads } from "#features/leads/tables/leads.ts";
+import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const account = (name: string) => uuid(name).references(() => accounts.id);
+
+/** What may become a contract, from the first word of a prospect until it is won or lost. */
+export const opportunities = pgTable(
+  "opportunities",
+  {
+    id: uuid().primaryKey(),
+    /** E.g. `S-7KR-4M2W`; one out of a quote request has the symbols of that. */
+    reference: text().notNull().unique(),
+    /** The quote request that it came from, as long as that is kept. */
+    leadId: uuid("lead_id")
+      .unique()
+      .references(() => leads.id, { onDelete: "set null" }),
+    contactId: uuid("contact_id")
+      .notNull()
+      .references(() => prospectContacts.id),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => prospectCompanies.id),
+    origin: text().$type<OpportunityOrigin>().notNull(),
+    /** Where the prospect came from, e.g. `google`, and by which campaign; empty where nobody knows. */
+    source: text().notNull().default(""),
+    campaign: text().notNull().default(""),
+    stage: text().$type<OpportunityStage>().notNull().default("new"),
+    stageSince: moment("stage_since").notNull(),
+    /** Of a lost one, always. */
+    lostReason: text("lost_reason").$type<LostReason>(),
+    lostNote: text("lost_note").notNull().default(""),
+    /** What a month would bring. */
+    valueCents: integer("value_cents"),
+    /** The middle of the planning range that the visitor was shown, or what somebody entered. */
+    valueBasis: text("value_basis").$type<"range" | "entered">(),
+    nextStep: text("next_step").notNull().default(""),
+    nextStepOn: date("next_step_on", { mode: "string" }),
+    ownerId: account("owner_id"),
+    openedAt: moment("opened_at").notNull(),
+    /** By when a person should have answered; null where nothing was promised. */
+    answerDueAt: moment("answer_due_at"),
+    /** When a person first answered, and who. */
+    answeredAt: moment("answered_at"),
+    answeredBy: account("answered_by"),
+    /** When it was won or lost. */
+    closedAt: moment("closed_at"),
+  },
+  (table) => [
+    index("opportunities_opened").on(table.openedAt, table.id),
+    index("opportunities_stage").on(table.stage, table.openedAt, table.id),
+    index("opportunities_owner").on(table.ownerId, table.openedAt, table.id),
+    index("opportunities_source").on(table.source, table.openedAt, table.id),
+    index("opportunities_next_step")
+      .on(table.nextStepOn, table.id)
+      .where(sql`closed_at is null and next_step_on is not null`),
+    index("opportunities_value").on(sql`coalesce(${table.valueCents}, -1)`, table.id),
+    index("opportunities_unanswered")
+      .on(table.answerDueAt)
+      .where(sql`stage = 'new' and answer_due_at is not null`),
+    index("opportunities_contact").on(table.contactId),
+    index("opportunities_company").on(table.companyId),
+    index("opportunities_words").using("gin", indexedWords(table.reference)),
+    check(
+      "opportunities_stage_known",
+      sql`stage in ('new', 'contacted', 'walk-through', 'bid', 'proposal', 'won', 'lost')`,
+    ),
+    check("opportunities_lost", sql`(stage = 'lost') = (lost_reason is not null)`),
+    check("opportunities_closed", sql`(stage in ('won', 'lost')) = (closed_at is not null)`),
+    check("opportunities_value_basis", sql`(value_cents is null) = (value_basis is null)`),
+    check("opportunities_value_positive", sql`value_cents > 0`),
+    check("opportunities_answered", sql`answered_by is null or answered_at is not null`),
+  ],
+);
+
+/** When an opportunity came to each of its stages: what figures of time and success are made of. */
+export const opportunityStages = pgTable(
+  "opportunity_stages",
+  {
+    id: uuid().primaryKey(),
+    opportunityId: uuid("opportunity_id")
+      .notNull()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    stage: text().$type<OpportunityStage>().notNull(),
+    /** Null for the first. */
+    fromStage: text("from_stage").$type<OpportunityStage>(),
+    enteredAt: moment("entered_at").notNull(),
+    /** Null while it is in this stage. */
+    leftAt: moment("left_at"),
+    /** Null where the product did it by itself. */
+    movedBy: account("moved_by"),
+  },
+  (table) => [
+    index("opportunity_stages_of").on(table.opportunityId, table.enteredAt),
+    index("opportunity_stages_entered").on(table.enteredAt),
+    check("opportunity_stages_in_order", sql`left_at >= entered_at`),
+  ],
+);
+
+export type OpportunityRow = typeof opportunities.$inferSelect;
+export type NewOpportunityRow = typeof opportunities.$inferInsert;

@@ -1,0 +1,100 @@
+/** Finds the contact and company of whoever asks, or adds them. */
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import type { Language } from "#platform/language/language.ts";
+import {
+  type ProspectCompanyRow,
+  type ProspectContactRow,
+  prospectCompanies,
+  prospectContacts,
+} from "./tables/prospects.ts";
+
+export interface Prospect {
+  fullName: string;
+  company: string;
+  email: string;
+  phone: string;
+  language: Language;
+  /** When they asked. */
+  receivedAt: Date;
+}
+
+export interface ProspectIds {
+  contactId: string;
+  companyId: string;
+}
+
+/**
+ * Only who writes under the same name, company and address is taken for the same person: a stranger can
+ * type any address, and must neither change nor add to what is known of its owner. Everything
+ * else that looks alike is for somebody to merge.
+ * @returns one for each, in their order
+ */
+export async function joinProspects(
+  tx: Transaction,
+  prospects: readonly Prospect[],
+): Promise<ProspectIds[]> {
+  const known = await findSame(tx, prospects);
+  const companies: ProspectCompanyRow[] = [];
+  const contacts: ProspectContactRow[] = [];
+  const ids = prospects.map((prospect) => {
+    const key = keyOf(prospect);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const added = { contactId: newId(), companyId: newId() };
+    const { fullName: name, company, email, phone, language, receivedAt: addedAt } = prospect;
+    companies.push({ id: added.companyId, name: company, addedAt });
+    contacts.push({
+      id: added.contactId,
+      companyId: added.companyId,
+      name,
+      email,
+      phone,
+      language,
+      addedAt,
+    });
+    known.set(key, added);
+    return added;
+  });
+  if (contacts.length > 0) {
+    await tx.execute(insertRows(prospectCompanies, companies));
+    await tx.execute(insertRows(prospectContacts, contacts));
+  }
+  return ids;
+}
+
+async function findSame(
+  tx: Transaction,
+  prospects: readonly Prospect[],
+): Promise<Map<string, ProspectIds>> {
+  const mailboxes = prospects.map(({ email }) => email.toLowerCase());
+  const rows = await tx
+    .select({
+      contactId: prospectContacts.id,
+      companyId: prospectCompanies.id,
+      fullName: prospectContacts.name,
+      company: prospectCompanies.name,
+      email: prospectContacts.email,
+    })
+    .from(prospectContacts)
+    .innerJoin(prospectCompanies, eq(prospectCompanies.id, prospectContacts.companyId))
+    .where(
+      sql`lower(${prospectContacts.email}) in (select lower(asked.email) from
+        jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,
+    )
+    // The first of several stays the one that others join.
+    .orderBy(sql`${prospectContacts.id} desc`);
+  return new Map(
+    rows.map(({ contactId, companyId, ...row }) => [keyOf(row), { contactId, companyId }]),
+  );
+}
+
+const keyOf = ({
+  fullName,
+  company,
+  email,
+}: Pick<Prospect, "fullName" | "company" | "email">): string =>
+  JSON.stringify([mailboxOf(email), fullName.toLowerCase(), company.toLowerCase()]);

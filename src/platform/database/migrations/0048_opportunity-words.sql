@@ -1,0 +1,1 @@
+CREATE INDEX "opportunities_words" ON "opportunities" USING gin (to_tsvector('simple', translate(coalesce("reference", ''), '-@._/+:#&', '         ')));

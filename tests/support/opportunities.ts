@@ -1,0 +1,18 @@
+/** Opportunities in a test's database, as if visitors had asked for a quote. */
+import { eq } from "drizzle-orm";
+import { openOpportunities } from "#features/opportunities/open-opportunities.server.ts";
+import { opportunities } from "#features/schema.ts";
+import type { Database } from "#platform/database/client.ts";
+import { addSubmission, type SampleSubmission } from "./submissions.ts";
+
+/** @returns its id */
+export async function addOpportunity(db: Database, sample: SampleSubmission = {}): Promise<string> {
+  const leadId = await addSubmission(db, "lead", sample);
+  await db.transaction((tx) => openOpportunities(tx, [leadId]));
+  const [row] = await db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(eq(opportunities.leadId, leadId));
+  if (row === undefined) throw new Error("A quote request became no opportunity");
+  return row.id;
+}
