@@ -48,11 +48,11 @@ export const shippedRates = [
 ] as const satisfies readonly ShippedRate[];
 
 /** Seconds for one fixture of a restroom. */
-export const shippedFixtureSeconds = [
-  { fixture: "toilet", seconds: 180, source: "XiriOS" },
-  { fixture: "urinal", seconds: 90, source: "XiriOS" },
-  { fixture: "sink", seconds: 60, source: "XiriOS" },
-] as const;
+export const shippedFixtureSeconds = {
+  toilet: { seconds: 180, source: "XiriOS" },
+  urinal: { seconds: 90, source: "XiriOS" },
+  sink: { seconds: 60, source: "XiriOS" },
+};
 
 /** Faster than this over a whole building is more than zone cleaning achieves (ISSA's director of services). */
 export const fastestBuildingRate = 5_000;

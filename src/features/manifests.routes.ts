@@ -21,6 +21,7 @@ import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
+import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
@@ -51,6 +52,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   opportunitiesRoutes,
   peopleRoutes,
   privacyRoutes,
+  productionRatesRoutes,
   settingsRoutes,
   submissionsRoutes,
   suppliesRoutes,

@@ -24,6 +24,7 @@ import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
+import { productionRatesServer } from "./production-rates/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
@@ -61,6 +62,7 @@ export const featureServers = [
   peopleServer,
   privacyServer,
   prospectsServer,
+  productionRatesServer,
   settingsServer,
   submissionsServer,
   suppliesServer,

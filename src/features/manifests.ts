@@ -26,6 +26,7 @@ import { occupantReports } from "./occupant-reports/feature.ts";
 import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
+import { productionRates } from "./production-rates/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
@@ -65,6 +66,7 @@ export const featureManifests = [
   people,
   privacy,
   prospects,
+  productionRates,
   publicForms,
   settings,
   submissions,

@@ -26,7 +26,11 @@ export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/opportunities/tables/opportunities.ts";
 export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
+<<<<<<< HEAD
 export * from "#features/prospects/tables/prospects.ts";
+=======
+export * from "#features/production-rates/tables/production-rates.ts";
+>>>>>>> 1ac9bec4b (Production rates: how fast each kind of area is cleaned, with sources, versions and import)
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";
 export * from "#features/visits/tables/calendar-links.ts";

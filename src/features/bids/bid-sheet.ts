@@ -3,7 +3,11 @@ import type { BidAssumptions } from "#content/bid-assumptions.ts";
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
-import type { ProductionRate } from "./rates/production-rate.ts";
+import type {
+  FixtureName,
+  FixtureTimes,
+  ProductionRate,
+} from "#features/production-rates/production-rate.ts";
 
 export const alternativeNames = ["a", "b", "c"] as const;
 export type AlternativeName = (typeof alternativeNames)[number];
@@ -11,9 +15,6 @@ export type AlternativeName = (typeof alternativeNames)[number];
 /** Percent of the usual time. */
 export const difficulties = [85, 100, 120, 125, 150] as const;
 export type Difficulty = (typeof difficulties)[number];
-
-export const fixtures = ["toilet", "urinal", "sink"] as const;
-export type FixtureName = (typeof fixtures)[number];
 
 export interface BidArea {
   id: string;
@@ -87,15 +88,10 @@ export interface BidSheet {
   wageFloor: number | null;
 }
 
-export interface FixtureTime {
-  seconds: number;
-  source: string;
-}
-
 /** Everything that a price follows from: the same input always has the same price. */
 export interface BidInput {
   sheet: BidSheet;
   rates: readonly ProductionRate[];
-  fixtureTimes: Readonly<Record<FixtureName, FixtureTime>>;
+  fixtureTimes: FixtureTimes;
   assumptions: BidAssumptions;
 }

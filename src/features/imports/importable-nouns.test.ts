@@ -11,6 +11,7 @@ const importedAs: Readonly<Record<string, string>> = {
   "work-order": "work-orders",
   invoice: "invoices",
   lead: "leads",
+  "production-rate": "production-rates",
 };
 
 /** Nouns that no file brings, and why. */

@@ -1,7 +1,10 @@
 /** The worked example of the trade's reference: an office of 20,000 square feet, five nights a week. */
 import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
+import {
+  shippedFixtureTimes,
+  shippedProductionRates,
+} from "#features/production-rates/shipped-rates.ts";
 import type { Alternative, BidArea, BidInput, BidSheet } from "../bid-sheet.ts";
-import { shippedFixtureTimes, shippedProductionRates } from "../rates/shipped-rates.ts";
 
 const nightly = { times: 5, per: "week" } as const;
 

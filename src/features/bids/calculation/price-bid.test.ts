@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
 import { frequencies, timesAYear } from "#features/facilities/scope/frequency-types.ts";
+import type { ProductionRate } from "#features/production-rates/production-rate.ts";
+import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
 import { type BidInput, type BidSheet, difficulties } from "../bid-sheet.ts";
-import type { ProductionRate } from "../rates/production-rate.ts";
-import { shippedProductionRates } from "../rates/shipped-rates.ts";
 import {
   exampleAlternative,
   exampleArea,

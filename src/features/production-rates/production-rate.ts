@@ -2,6 +2,20 @@
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 
+export const fixtures = ["toilet", "urinal", "sink"] as const;
+export type FixtureName = (typeof fixtures)[number];
+
+/** A type of area, any area of a building, or a fixture of a restroom. */
+export type RatedSubject = AreaType | "any" | FixtureName;
+
+export interface FixtureTime {
+  seconds: number;
+  source: string;
+  isOwn: boolean;
+}
+
+export type FixtureTimes = Readonly<Record<FixtureName, FixtureTime>>;
+
 export interface ProductionRate {
   id: string;
   areaType: AreaType | "any";

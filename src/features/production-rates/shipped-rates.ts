@@ -1,6 +1,6 @@
+/** What the product knows before the company has entered anything. */
 import { shippedFixtureSeconds, shippedRates } from "#content/production-rates.ts";
-import type { BidInput, FixtureName, FixtureTime } from "../bid-sheet.ts";
-import type { ProductionRate } from "./production-rate.ts";
+import type { FixtureTimes, ProductionRate } from "./production-rate.ts";
 
 export const shippedProductionRates: readonly ProductionRate[] = shippedRates.map(
   ({ areaType, low, usual, high, source }) => ({
@@ -16,9 +16,8 @@ export const shippedProductionRates: readonly ProductionRate[] = shippedRates.ma
   }),
 );
 
-export const shippedFixtureTimes = Object.fromEntries(
-  shippedFixtureSeconds.map(({ fixture, seconds, source }): [FixtureName, FixtureTime] => [
-    fixture,
-    { seconds, source },
-  ]),
-) as BidInput["fixtureTimes"];
+export const shippedFixtureTimes: FixtureTimes = {
+  toilet: { ...shippedFixtureSeconds.toilet, isOwn: false },
+  urinal: { ...shippedFixtureSeconds.urinal, isOwn: false },
+  sink: { ...shippedFixtureSeconds.sink, isOwn: false },
+};
