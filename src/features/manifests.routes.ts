@@ -2,6 +2,7 @@
 
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
+import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
@@ -33,6 +34,7 @@ import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 
 export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
+  bidsRoutes,
   clientsRoutes,
   dataExportsRoutes,
   documentsRoutes,

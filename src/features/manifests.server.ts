@@ -1,6 +1,7 @@
 /** What features do on the server without being asked by a page. */
 import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
+import { bidsServer } from "./bids/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
@@ -38,6 +39,7 @@ import { workOrdersServer } from "./work-orders/feature.server.ts";
 export const featureServers = [
   auditServer,
   backupsServer,
+  bidsServer,
   clientsServer,
   contactMessagesServer,
   dataExportsServer,

@@ -3,6 +3,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
+import { bids } from "./bids/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
@@ -42,6 +43,7 @@ import { workOrders } from "./work-orders/feature.ts";
 export const featureManifests = [
   audit,
   backups,
+  bids,
   clients,
   contactMessages,
   dataExports,

@@ -73,8 +73,8 @@ export interface BidSheet {
   areas: readonly BidArea[];
   periodicWork: readonly PeriodicWork[];
   alternatives: Readonly<Record<AlternativeName, Alternative>>;
-  /** Minutes within which a visit has to be done, and by how many; null where nobody has said. */
-  windowMinutes: number | null;
+  /** Times of day within which a visit has to be done, and by how many; null where nobody has said. */
+  window: { from: string; until: string } | null;
   people: number | null;
   /** For getting ready, closing down and ways inside the route. */
   setUpMinutes: number;

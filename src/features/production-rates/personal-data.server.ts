@@ -3,5 +3,8 @@ import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { productionRates } from "./tables/production-rates.ts";
 
 export const productionRatePersonalData = [
-  personalTable({ table: productionRates, columns: { subject: "code", floorCovering: "code", facilityType: "code", source: "words" } }),
+  personalTable({
+    table: productionRates,
+    columns: { subject: "code", floorCovering: "code", facilityType: "code", source: "words" },
+  }),
 ];

@@ -10,8 +10,8 @@ import { ratesNoun } from "./imports/rates-noun.server.ts";
 import { rateFor } from "./production-rate.ts";
 import { addProductionRate, endProductionRate, undoAddedRates } from "./rate-commands.server.ts";
 import type { RateForm } from "./rate-form.ts";
-import { readRatesInForce } from "./read-rates.server.ts";
 import * as ratesPage from "./rates-page.tsx";
+import { readRatesInForce } from "./read-rates.server.ts";
 
 const path = "/office/settings/production-rates";
 

@@ -52,7 +52,7 @@ export const exampleSheet = (sheet: Partial<BidSheet> = {}): BidSheet => ({
     b: exampleAlternative({ isOffered: false }),
     c: exampleAlternative({ isOffered: false }),
   },
-  windowMinutes: null,
+  window: null,
   people: null,
   setUpMinutes: 0,
   supervisionMinutesAMonth: 0,

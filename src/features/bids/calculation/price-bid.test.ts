@@ -1,6 +1,7 @@
 /** The arithmetic of a bid: by the worked example, and by what has to hold for any bid. */
 import { describe, expect, it } from "vitest";
 import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
+import { randomFrom } from "#demo/random.ts";
 import { frequencies, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import type { ProductionRate } from "#features/production-rates/production-rate.ts";
 import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
@@ -148,7 +149,10 @@ describe("a visit", () => {
         frequency: { a: { times: 1, per: "month" }, b: null, c: null },
       }),
     ];
-    const priced = priceBid(exampleInput({ areas, windowMinutes: 120, people: 1 }), "a");
+    const priced = priceBid(
+      exampleInput({ areas, window: { from: "23:00", until: "01:00" }, people: 1 }),
+      "a",
+    );
     // 60 minutes on each of 260 visits, and 120 on twelve of them.
     expect(priced.tenthsOfMinutesAVisit).toBe(65_5);
     expect(priced.tenthsOfMinutesOfLongestVisit).toBe(180_0);
@@ -159,7 +163,10 @@ describe("a visit", () => {
   it("needs one person for exactly the window, and two for a minute more", () => {
     const needed = (seconds: number) =>
       priceBid(
-        exampleInput({ areas: [exampleArea({ ownSeconds: seconds })], windowMinutes: 240 }),
+        exampleInput({
+          areas: [exampleArea({ ownSeconds: seconds })],
+          window: { from: "18:00", until: "22:00" },
+        }),
         "a",
       ).peopleNeeded;
     expect([needed(240 * 60), needed(241 * 60)]).toEqual([1, 2]);
@@ -242,29 +249,13 @@ describe("what is by the client or by the time", () => {
   });
 });
 
-/** A mulberry32: the same numbers in each run. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
 const types = shippedProductionRates.flatMap(({ areaType }) =>
   areaType === "any" ? [] : [areaType],
 );
 
 /** Any bid: odd sizes, all difficulties and frequencies, with or without what may be missing. */
 function anyBid(seed: number): BidInput {
-  const random = randomFrom(seed);
-  const pick = <Choice>(choices: readonly Choice[]): Choice => {
-    const choice = choices[random(choices.length)];
-    if (choice === undefined) throw new Error("there is nothing to pick from");
-    return choice;
-  };
+  const { below: random, pick } = randomFrom(seed);
   const areas = Array.from({ length: 1 + random(12) }, (_, n) =>
     exampleArea({
       id: String(n),
@@ -289,7 +280,7 @@ function anyBid(seed: number): BidInput {
       alternatives: {
         ...exampleSheet().alternatives,
         a: exampleAlternative({
-          target: { kind: pick(["margin", "markup"]), share: random(9_000) },
+          target: { kind: pick(["margin", "markup"] as const), share: random(9_000) },
           porterMinutesADay: random(480),
           porterDaysAWeek: random(8),
         }),
@@ -340,7 +331,7 @@ describe("of any bid", () => {
   });
 
   it("margin and markup undo each other, for any cost and share", () => {
-    const random = randomFrom(7);
+    const { below: random } = randomFrom(7);
     for (let n = 0; n < 500; n += 1) {
       const cost = 100_000 + random(10_000_000);
       const margin = random(9_000);

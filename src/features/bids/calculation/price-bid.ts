@@ -4,7 +4,13 @@
  */
 import { type BurdenPart, burdenParts } from "#content/bid-assumptions.ts";
 import { fastestBuildingRate } from "#content/production-rates.ts";
-import type { AlternativeName, BidInput, PeriodicWork, PriceTarget } from "../bid-sheet.ts";
+import {
+  type AlternativeName,
+  alternativeNames,
+  type BidInput,
+  type PeriodicWork,
+  type PriceTarget,
+} from "../bid-sheet.ts";
 import { type AreaTime, areaTimes, cleaningTime, type TimeBasis } from "./area-time.ts";
 import {
   add,
@@ -112,6 +118,13 @@ export function priceFor(cost: Fraction, target: PriceTarget): Fraction {
     case "price":
       return fraction(target.cents);
   }
+}
+
+/** A window may reach into the next day; from and until the same time is a whole day. */
+export function windowMinutes({ from, until }: { from: string; until: string }): number {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const minutes = minuteOf(until) - minuteOf(from);
+  return minutes > 0 ? minutes : minutes + 24 * 60;
 }
 
 /** What is left of the price, in hundredths of a percent of it; 0 for a price of nothing. */
@@ -226,9 +239,9 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
   };
   const squareFeet = times.reduce((sum, { area }) => sum + area.squareFeet, 0);
   const peopleNeeded =
-    sheet.windowMinutes === null
+    sheet.window === null
       ? null
-      : roundUp(divide(longestVisit, fraction(sheet.windowMinutes)));
+      : roundUp(divide(longestVisit, fraction(windowMinutes(sheet.window))));
   const ofHours = fraction(100, 60);
   return {
     visitsAMonth: round(fraction(visitsAYear * 100, 12)),
@@ -261,6 +274,14 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     ],
   };
 }
+
+/** Whether an alternative that is offered leaves less than the company's lowest margin. */
+export const isUnderMarginFloor = (input: BidInput): boolean =>
+  alternativeNames.some(
+    (name) =>
+      input.sheet.alternatives[name].isOffered &&
+      priceBid(input, name).warnings.some(({ kind }) => kind === "under-margin-floor"),
+  );
 
 /** @param cleaning minutes a month, set-up included */
 function timeWarnings(
