@@ -100,7 +100,7 @@ export const saveBid = (
         const assumptions = await readBidAssumptions(tx);
         const stored = sheetTexts(bid?.sheet ?? emptySheet("office", assumptions.margin));
         const record = { recordKind: "bid", recordId: bid?.id ?? opportunityId } as const;
-        const edit = { stored, seen, sent: withoutBlankRows(withRemovals(stored, sent)), together };
+        const edit = { stored, seen, sent: withRemovals(stored, sent), together };
         const change = await mergeFields(tx, actor, record, edit);
         if ("ok" in change) return change;
         return bid !== undefined && isUnchanged(change) ? done : { stored, change, assumptions };
