@@ -24,7 +24,6 @@ const rate = (more: Partial<RateForm> = {}): RateForm => ({
   low: null,
   high: null,
   source: "Own time study",
-  replaces: undefined,
   ...more,
 });
 

@@ -55,7 +55,7 @@ export interface RateForm {
   high: number | null;
   source: string;
   /** The id of the rate that its sender has been told it replaces. */
-  replaces: string | undefined;
+  replaces?: string | undefined;
 }
 
 export const rateForm = byLanguage((language) => {

@@ -38,6 +38,6 @@ export function rateText(
 ): string {
   const { squareFeetAnHour, minutesEach } = productionRateMessages(language);
   return rate.secondsEach === null
-    ? squareFeetAnHour({ count: countText(rate.squareFeetAnHour ?? 0) })
+    ? squareFeetAnHour({ rate: countText(rate.squareFeetAnHour ?? 0) })
     : minutesEach({ minutes: minutesOf(rate.secondsEach) });
 }

@@ -18,7 +18,7 @@ export const en = {
   },
   anyFloor: "Any floor",
   anyBuilding: "Any building",
-  squareFeetAnHour: "{count} sq ft/h",
+  squareFeetAnHour: "{rate} sq ft/h",
   minutesEach: "{minutes} min each",
   range: "{low} to {high}",
   original: "Original",

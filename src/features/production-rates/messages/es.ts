@@ -18,7 +18,7 @@ export const es = {
   },
   anyFloor: "Cualquier piso",
   anyBuilding: "Cualquier edificio",
-  squareFeetAnHour: "{count} pies²/h",
+  squareFeetAnHour: "{rate} pies²/h",
   minutesEach: "{minutes} min por pieza",
   range: "de {low} a {high}",
   original: "Original",
