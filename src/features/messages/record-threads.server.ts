@@ -5,7 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
-import { type AboutKind, aboutFields } from "./about-fields.ts";
+import { isAboutKind } from "./about-fields.ts";
 import { listThreadsOfRecord } from "./threads-of-record.server.ts";
 
 /**
@@ -28,10 +28,6 @@ export async function readRecordThreads(
     rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt, actor.language) })),
   };
 }
-
-/** Not every noun with panels has messages about it. */
-const isAboutKind = (kind: RecordWithPanels["kind"]): kind is AboutKind =>
-  Object.hasOwn(aboutFields, kind);
 
 export type RecordThreadsData = NonNullable<Awaited<ReturnType<typeof readRecordThreads>>>;
 
