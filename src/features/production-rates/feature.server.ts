@@ -12,7 +12,7 @@ const productionRateHistory = {
   "production-rate": {
     singular: (language) => productionRateServerMessages(language).one,
     plural: (language) => productionRateMessages(language).title,
-    place: 185,
+    place: 187,
     messages: (language) => productionRateServerMessages(language).events,
     readNames: readRateNames,
     pathOf: () => "/office/settings/production-rates",
@@ -42,5 +42,5 @@ export const productionRatesServer = {
   archive: productionRateArchive,
   imports: [ratesNoun],
   personalData: productionRatePersonalData,
-  demonstration: "nothing of its own",
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -98,7 +98,8 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
   const { notSaved, save } = bidMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
-  const texts = typed ?? stored;
+  // Keys come first: a bid of hundreds of areas is worked out anew in between.
+  const texts = useDeferredValue(typed ?? stored);
   const { sheet } = readSheet(texts, language, input.assumptions.margin);
   const live = { ...input, sheet };
   const follow = () => {
