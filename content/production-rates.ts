@@ -3,7 +3,7 @@
  * each rate states its range and where it is from. Tables that are sold, such as ISSA's, are not shipped;
  * a company that has licensed one imports it.
  */
-export interface ShippedRate {
+interface ShippedRate {
   /** A type of area, or `any` for a whole building on average. */
   areaType: string;
   /** Square feet an hour for everything in the room. */

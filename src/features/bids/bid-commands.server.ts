@@ -46,7 +46,7 @@ export type BidProblem =
   /** Approved already, or needs no approval. */
   | "wrong-state";
 
-export type BidResult = ChangeResult<BidProblem>;
+type BidResult = ChangeResult<BidProblem>;
 
 interface LockedBid {
   opportunity: OpportunityRow;

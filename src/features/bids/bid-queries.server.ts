@@ -49,7 +49,7 @@ const measuredDays = 180;
 const fewestVisits = 3;
 const mostBuildings = 6;
 
-export interface MeasuredBuilding {
+interface MeasuredBuilding {
   id: string;
   clientId: string;
   name: string;

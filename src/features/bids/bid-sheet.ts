@@ -43,7 +43,6 @@ export interface PeriodicWork {
 }
 
 export const targetKinds = ["margin", "markup", "price"] as const;
-export type TargetKind = (typeof targetKinds)[number];
 
 /** How the price follows from the cost. */
 export type PriceTarget =

@@ -65,7 +65,7 @@ export function withoutBlankRows(texts: Texts): Texts {
   );
 }
 
-export interface SheetReading {
+interface SheetReading {
   sheet: BidSheet;
   /** Sentences by the fields that they are about; the sheet leaves out what they stand for. */
   errors: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export type FixtureName = (typeof fixtures)[number];
 /** A type of area, any area of a building, or a fixture of a restroom. */
 export type RatedSubject = AreaType | "any" | FixtureName;
 
-export interface FixtureTime {
+interface FixtureTime {
   seconds: number;
   source: string;
   isOwn: boolean;

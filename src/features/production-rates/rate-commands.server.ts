@@ -20,7 +20,7 @@ type Context = { db: Database | Transaction };
 /** `same`: this rate is in force; `not-found` also for what the actor may not see. */
 export type RateProblem = "same" | "not-found" | "not-allowed" | "wrong-state";
 
-export type AddRateResult =
+type AddRateResult =
   | { ok: true; id: string }
   | { ok: false; reason: RateProblem }
   /** Another rate is in force for the same, which the form did not say that it replaces. */

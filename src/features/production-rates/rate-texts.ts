@@ -1,5 +1,5 @@
 /** How rates are written, on screens and in refusals. */
-import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import { productionRateMessages } from "./messages.ts";
@@ -23,10 +23,6 @@ export function conditionLabels(
     ...(facilityType === null ? [] : [labelIn(facilityTypes(language), facilityType)]),
   ];
 }
-
-/** The area type alone also where it is `any`; never a fixture. */
-export const areaTypeLabel = (type: string, language: Language): string =>
-  labelIn(areaTypes(language), type);
 
 export const countText = (count: number): string => count.toLocaleString("en-US");
 

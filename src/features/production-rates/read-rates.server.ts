@@ -10,7 +10,7 @@ import { conditionLabels, subjectLabel } from "./rate-texts.ts";
 import { shippedFixtureTimes, shippedProductionRates } from "./shipped-rates.ts";
 import { type ProductionRateRow, productionRates } from "./tables/production-rates.ts";
 
-export interface RatesInForce {
+interface RatesInForce {
   rates: readonly ProductionRate[];
   fixtureTimes: FixtureTimes;
 }

@@ -50,7 +50,7 @@ export function areaTimes(input: BidInput, alternative: AlternativeName): AreaTi
   });
 }
 
-export interface CleaningTime {
+interface CleaningTime {
   /** Five a week are 260 a year, and 21.67 a month. */
   visitsAYear: number;
   /** All visits of a year. */

@@ -24,7 +24,7 @@ import {
   sumOf,
 } from "./fraction.ts";
 
-export type CostName =
+type CostName =
   | "cleaningWages"
   | "porterWages"
   | "supervisionWages"
@@ -34,7 +34,7 @@ export type CostName =
   | "overhead"
   | "allowance";
 
-export interface CostLine {
+interface CostLine {
   name: CostName;
   /** A month. */
   cents: number;
@@ -121,7 +121,7 @@ export function priceFor(cost: Fraction, target: PriceTarget): Fraction {
 }
 
 /** A window may reach into the next day; from and until the same time is a whole day. */
-export function windowMinutes({ from, until }: { from: string; until: string }): number {
+function windowMinutes({ from, until }: { from: string; until: string }): number {
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const minutes = minuteOf(until) - minuteOf(from);
   return minutes > 0 ? minutes : minutes + 24 * 60;

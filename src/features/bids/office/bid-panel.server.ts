@@ -7,7 +7,7 @@ import { findBid, listVersions } from "../bid-queries.server.ts";
 import { priceBid } from "../calculation/price-bid.ts";
 import { percentText } from "./bid-sentences.ts";
 
-export interface BidPanelData {
+interface BidPanelData {
   path: string;
   /** Of the draft; undefined where there is none. */
   areas: number | undefined;

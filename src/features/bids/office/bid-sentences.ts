@@ -34,7 +34,7 @@ const secondsText = (seconds: number): string => String(Math.round(seconds / 0.6
 export const footPriceText = (tenthsOfCents: number): string =>
   preciseMoneyText(tenthsOfCents / 10);
 
-export const listText = (parts: readonly string[], language: Language): string =>
+const listText = (parts: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(parts);
 
 /** @param month from 1 */

@@ -60,5 +60,3 @@ export const bidVersions = pgTable(
     check("bid_versions_approved", sql`(approved_at is null) = (approved_by is null)`),
   ],
 );
-
-export type BidVersionRow = typeof bidVersions.$inferSelect;
