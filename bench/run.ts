@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
+import { measureBid } from "./bid.ts";
 import { measureEngineQuery } from "./engine-query.ts";
 import { measureStreams } from "./event-streams.ts";
 import { measureFirstClick } from "./first-click.ts";
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Section>> = {
   fill: measureFill,
   portal: measurePortal,
   insights: measureInsights,
+  bid: measureBid,
   "portal-browser": measurePortalBrowser,
   report: measureInspectionReport,
   streams: measureStreams,

@@ -2,6 +2,7 @@
 
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
+import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
@@ -21,6 +22,7 @@ import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
+import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
@@ -32,6 +34,7 @@ import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 
 export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
+  bidsRoutes,
   clientsRoutes,
   dataExportsRoutes,
   documentsRoutes,
@@ -51,6 +54,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   opportunitiesRoutes,
   peopleRoutes,
   privacyRoutes,
+  productionRatesRoutes,
   settingsRoutes,
   submissionsRoutes,
   suppliesRoutes,

@@ -1,6 +1,7 @@
 /** What features do on the server without being asked by a page. */
 import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
+import { bidsServer } from "./bids/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
@@ -24,6 +25,7 @@ import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
+import { productionRatesServer } from "./production-rates/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
@@ -37,6 +39,7 @@ import { workOrdersServer } from "./work-orders/feature.server.ts";
 export const featureServers = [
   auditServer,
   backupsServer,
+  bidsServer,
   clientsServer,
   contactMessagesServer,
   dataExportsServer,
@@ -61,6 +64,7 @@ export const featureServers = [
   peopleServer,
   privacyServer,
   prospectsServer,
+  productionRatesServer,
   settingsServer,
   submissionsServer,
   suppliesServer,

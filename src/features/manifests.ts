@@ -3,6 +3,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
+import { bids } from "./bids/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
@@ -26,6 +27,7 @@ import { occupantReports } from "./occupant-reports/feature.ts";
 import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
+import { productionRates } from "./production-rates/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
@@ -41,6 +43,7 @@ import { workOrders } from "./work-orders/feature.ts";
 export const featureManifests = [
   audit,
   backups,
+  bids,
   clients,
   contactMessages,
   dataExports,
@@ -65,6 +68,7 @@ export const featureManifests = [
   people,
   privacy,
   prospects,
+  productionRates,
   publicForms,
   settings,
   submissions,

@@ -109,6 +109,8 @@ describe("what a role may", () => {
         "contact-messages.answer",
         "subscribers.read",
         "newsletters.send",
+        "bids.read",
+        "bids.change",
         "quarantine.decide",
         "records.export",
         "clients.read",

@@ -1,10 +1,12 @@
 /** Who draws the panels of records' pages. */
+import { BidPanel } from "#features/bids/office/bid-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
 export const panelComponents: PanelComponents = {
+  bid: BidPanel,
   threads: RecordThreads,
   orderQuestion: OrderQuestion,
   visitRequests: VisitRequests,

@@ -1,6 +1,7 @@
 /** Tables by one import, for tests and programs that use many; migrations come from all `tables/` folders. */
 
 export * from "#features/backups/tables/backup-runs.ts";
+export * from "#features/bids/tables/bids.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";
@@ -26,7 +27,9 @@ export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/opportunities/tables/opportunities.ts";
 export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
+export * from "#features/production-rates/tables/production-rates.ts";
 export * from "#features/prospects/tables/prospects.ts";
+
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";
 export * from "#features/visits/tables/calendar-links.ts";

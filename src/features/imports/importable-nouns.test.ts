@@ -11,11 +11,13 @@ const importedAs: Readonly<Record<string, string>> = {
   "work-order": "work-orders",
   invoice: "invoices",
   lead: "leads",
+  "production-rate": "production-rates",
 };
 
 /** Nouns that no file brings, and why. */
 const notImported: Readonly<Record<string, string>> = {
   application: "applicants agree to our rules by applying here",
+  bid: "worked out here",
   "company-settings": "said once, on their own pages",
   "contact-message": "answered where they arrived",
   "data-export": "made here",

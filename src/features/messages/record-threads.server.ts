@@ -5,6 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
+import { isAboutKind } from "./about-fields.ts";
 import { listThreadsOfRecord } from "./threads-of-record.server.ts";
 
 /**
@@ -17,12 +18,13 @@ export async function readRecordThreads(
   actor: Actor,
   about: RecordWithPanels,
 ) {
-  if (!may(actor, "threads.use")) return undefined;
+  const { kind, id } = about;
+  if (!may(actor, "threads.use") || !isAboutKind(kind)) return undefined;
   const path = isClientRole(actor.role) ? "/client-portal/messages" : "/office/messages";
-  const threads = await listThreadsOfRecord(route.context.get(appContext).db, actor, about);
+  const threads = await listThreadsOfRecord(route.context.get(appContext).db, actor, { kind, id });
   return {
     path,
-    newPath: `${path}/new?${about.kind}=${about.id}`,
+    newPath: `${path}/new?${kind}=${id}`,
     rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt, actor.language) })),
   };
 }

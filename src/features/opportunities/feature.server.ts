@@ -28,6 +28,12 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    opportunity: true;
+  }
+}
+
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
     opportunity: "submission";

@@ -6,6 +6,10 @@ export const settingsRoutes = {
   office: {
     "office/going-live": { module: "going-live/going-live-page.tsx", roles: administrators },
     "office/settings": { module: "settings-page.tsx", roles: administrators },
+    "office/settings/bid-assumptions": {
+      module: "bid-assumptions/bid-assumptions-page.tsx",
+      roles: administrators,
+    },
     "office/settings/brand": {
       module: "brand/brand-page.tsx",
       roles: administrators,

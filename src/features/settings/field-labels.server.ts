@@ -12,7 +12,8 @@ import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { brand, company, legal, retention, spamWords } = settingsMessages(language);
+  const { bidAssumptions, brand, company, legal, retention, spamWords } =
+    settingsMessages(language);
   return {
     ...company.fields,
     ...brand.fields,
@@ -20,6 +21,7 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     ...legal.fields,
     ...retention.fields,
     words: spamWords.field,
+    ...bidAssumptions.fields,
     ...rateCardLabels(language),
     ...targetLabels(language),
     ...holidayFields(language),

@@ -8,13 +8,17 @@ import { spamWords } from "#content/spam-words.ts";
 import { settingsEntries } from "#features/settings-entries.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { promiseOf, type Targets } from "#features/work-orders/service-levels/targets.ts";
+import type { Database } from "#platform/database/client.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { hundredthsText } from "#platform/format/hundredths.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
+import { bidAssumptionsSection } from "./bid-assumptions/bid-assumptions-section.server.ts";
 import { readSection } from "./change-section.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
@@ -34,6 +38,7 @@ export async function loader(route: LoaderFunctionArgs) {
     emergencyPromise: emergencyPromise(targets, actor.language),
     legalName: company.legalName,
     rateCard: rateCard().version,
+    bidAssumptions: await readBidBasis(db),
     holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
     messagesKept: formatDays(company.retention.contactMessages, actor.language),
     spamLines: spamWords().length,
@@ -43,6 +48,11 @@ export async function loader(route: LoaderFunctionArgs) {
       .filter(({ needs }) => may(actor, needs))
       .map(({ path, describe }) => ({ to: path, ...describe(actor.language), now: undefined })),
   };
+}
+
+async function readBidBasis(db: Database) {
+  const { wage, margin } = await readSection(db, bidAssumptionsSection);
+  return { wage: moneyText(wage), margin: hundredthsText(margin) };
 }
 
 function emergencyPromise({ emergency }: Targets, language: Language): string {
@@ -79,6 +89,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       to: "/office/settings/rate-card",
       ...messages.rateCard,
       now: messages.rateCard.now({ version: loaderData.rateCard }),
+    },
+    {
+      to: "/office/settings/bid-assumptions",
+      ...messages.bidAssumptions,
+      now: messages.bidAssumptions.now(loaderData.bidAssumptions),
     },
     {
       to: "/office/settings/service-levels",

@@ -6,6 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import * as bidAssumptionsPage from "./bid-assumptions/bid-assumptions-page.tsx";
 import * as holidaysPage from "./holidays/holidays-page.tsx";
 import * as legalPage from "./legal/legal-page.tsx";
 import * as rateCardPage from "./rate-card/rate-card-page.tsx";
@@ -17,6 +18,12 @@ type Texts = Record<string, string>;
 
 /** With a change that the form takes. */
 const pages = [
+  [
+    "bid-assumptions",
+    bidAssumptionsPage,
+    "/office/settings/bid-assumptions",
+    { "burden.health": "8.5" },
+  ],
   ["holidays", holidaysPage, "/office/settings/holidays", { own: "12/24 Christmas Eve" }],
   ["legal", legalPage, "/office/settings/legal", { bond: "25000" }],
   ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],

@@ -6,6 +6,7 @@ import { type NewHistoryEvent, recordHistory } from "#platform/history/history.s
 import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export type SettingsSection =
+  | "bid-assumptions"
   | "brand"
   | "company"
   | "demonstration"

@@ -11,6 +11,7 @@ import {
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -77,6 +78,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
           </Part>
         </div>
         <div className="flex flex-col gap-9">
+          <RecordPanel name="bid" panels={data.panels} />
           <Facts data={data} />
           <Times data={data} />
           <Others data={data} />

@@ -26,6 +26,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
@@ -382,7 +383,8 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
   const { language } = actor;
   const row = await findOpportunity(db, actor, idIn(rawId));
   if (row === undefined) throw notFound();
-  const [owners, notes, stageRows, others, history] = await Promise.all([
+  const [panels, owners, notes, stageRows, others, history] = await Promise.all([
+    readRecordPanels(route, actor, { kind: "opportunity", id: row.id }),
     listOwners(db, actor),
     listNotes(db, row.id),
     listStages(db, row.id),
@@ -397,6 +399,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
   return {
     ...toView(row, context),
     path,
+    panels,
     leadId: row.leadId,
     email: row.email,
     replyLink: row.email && replyLink(row.email, detail.subject({ reference: row.reference })),

@@ -7,6 +7,7 @@ export const en = {
     "brand-changed": "Colors and name changed",
     "brand-picture-changed": "Logo changed",
     "legal-changed": "Legal facts changed",
+    "bid-assumptions-changed": "Bid assumptions changed",
     "rate-card-changed": "Rate card changed",
     "holidays-changed": "Holidays changed",
     "retention-changed": "Retention periods changed",
@@ -16,6 +17,7 @@ export const en = {
     "launch-item-confirmed": "Going live: what is done changed",
   },
   sections: {
+    "bid-assumptions": "Bid assumptions",
     brand: "Logo and colors",
     company: "Company",
     holidays: "Holidays",

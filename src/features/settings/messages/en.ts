@@ -255,6 +255,42 @@ export const en = {
       "The rate card that came with this product applies again. Your versions stay in the list.",
     now: "Version {version}",
   },
+  bidAssumptions: {
+    title: "Bid assumptions",
+    note: "Wages, burden, overhead and margins that every new bid starts from.",
+    more: "Bids that have been saved as a version keep the figures they were priced with. Clients and prospects never see them.",
+    wages: "Wages",
+    wagesNote:
+      "In dollars an hour. The original wages are the national median and 75th percentile for janitors of May 2023 (bls.gov): enter what you pay where you work.",
+    burden: "Burden",
+    burdenNote:
+      "What an employer pays on top of wages, in percent of wages. The original parts come to 30% and lie within published ranges.",
+    costs: "Other costs",
+    costsNote:
+      "In percent: supplies and the error allowance of wages, overhead of wages and burden together.",
+    margins: "Margins",
+    marginsNote:
+      "In percent of the price, not of the cost: a 20% margin is a 25% markup. A bid below the lowest margin needs an administrator’s approval.",
+    fields: {
+      wage: "Cleaner’s wage",
+      supervisorWage: "Supervisor’s wage",
+      wageFloor: "Lowest wage allowed",
+      "burden.socialSecurity": "Social Security and Medicare",
+      "burden.federalUnemployment": "Federal unemployment tax",
+      "burden.stateUnemployment": "State unemployment tax",
+      "burden.workersCompensation": "Workers’ compensation",
+      "burden.liability": "Liability insurance",
+      "burden.paidTimeOff": "Paid time off",
+      "burden.health": "Health insurance",
+      supplies: "Supplies",
+      overhead: "Overhead",
+      allowance: "Error allowance",
+      margin: "Target margin",
+      marginFloor: "Lowest margin",
+    },
+    restore: "The wages, shares and margins that came with this product apply again.",
+    now: "{wage} an hour, {margin}% margin",
+  },
   retention: {
     title: "Retention",
     note: "How long records are kept before they’re deleted. The privacy policy states these periods.",

@@ -10,6 +10,7 @@ export const es = translationOf<typeof en>()({
     "brand-changed": "Colores y nombre modificados",
     "brand-picture-changed": "Logotipo modificado",
     "legal-changed": "Datos legales modificados",
+    "bid-assumptions-changed": "Supuestos de las ofertas modificados",
     "rate-card-changed": "Tarifas modificadas",
     "holidays-changed": "Días feriados modificados",
     "retention-changed": "Plazos de conservación modificados",
@@ -19,6 +20,7 @@ export const es = translationOf<typeof en>()({
     "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
   sections: {
+    "bid-assumptions": "Supuestos de las ofertas",
     brand: "Logotipo y colores",
     company: "Empresa",
     holidays: "Días feriados",

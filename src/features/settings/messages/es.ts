@@ -258,6 +258,42 @@ export const es = translationOf<typeof en>()({
       "Vuelven a valer las tarifas que vinieron con este producto. Sus versiones siguen en la lista.",
     now: "Versión {version}",
   },
+  bidAssumptions: {
+    title: "Supuestos de las ofertas",
+    note: "Salarios, cargas, gastos generales y márgenes con los que empieza cada oferta nueva.",
+    more: "Las ofertas guardadas como versión conservan las cifras con las que se calcularon. Ni los clientes ni los prospectos las ven.",
+    wages: "Salarios",
+    wagesNote:
+      "En dólares por hora. Los salarios originales son la mediana nacional y el percentil 75 del personal de limpieza en mayo de 2023 (bls.gov): escriba lo que usted paga donde trabaja.",
+    burden: "Cargas sociales",
+    burdenNote:
+      "Lo que el empleador paga además del salario, en porcentaje del salario. Las partes originales suman 30% y están dentro de los rangos publicados.",
+    costs: "Otros costos",
+    costsNote:
+      "En porcentaje: los materiales y la reserva para errores, del salario; los gastos generales, del salario con sus cargas.",
+    margins: "Márgenes",
+    marginsNote:
+      "En porcentaje del precio, no del costo: un margen de 20% es un recargo de 25%. Una oferta por debajo del margen mínimo necesita la aprobación de un administrador.",
+    fields: {
+      wage: "Salario de limpieza",
+      supervisorWage: "Salario de supervisor",
+      wageFloor: "Salario mínimo permitido",
+      "burden.socialSecurity": "Seguro Social y Medicare",
+      "burden.federalUnemployment": "Impuesto federal de desempleo",
+      "burden.stateUnemployment": "Impuesto estatal de desempleo",
+      "burden.workersCompensation": "Compensación de trabajadores",
+      "burden.liability": "Seguro de responsabilidad civil",
+      "burden.paidTimeOff": "Tiempo libre pagado",
+      "burden.health": "Seguro médico",
+      supplies: "Materiales",
+      overhead: "Gastos generales",
+      allowance: "Reserva para errores",
+      margin: "Margen deseado",
+      marginFloor: "Margen mínimo",
+    },
+    restore: "Vuelven a aplicarse los salarios, porcentajes y márgenes originales del producto.",
+    now: "{wage} por hora, margen de {margin}%",
+  },
   retention: {
     title: "Conservación",
     note: "Cuánto tiempo se guardan los registros antes de borrarse. La política de privacidad menciona estos plazos.",

@@ -1,0 +1,59 @@
+/** What a bid reckons with until the company enters its own: wages, burden, overhead, margins. */
+export const burdenParts = [
+  "socialSecurity",
+  "federalUnemployment",
+  "stateUnemployment",
+  "workersCompensation",
+  "liability",
+  "paidTimeOff",
+  "health",
+] as const;
+
+export type BurdenPart = (typeof burdenParts)[number];
+
+/** Shares are hundredths of a percent: 765 is 7.65 %. */
+export interface BidAssumptions {
+  /** Cents an hour. */
+  wage: number;
+  supervisorWage: number;
+  /** The lowest wage that the company pays or the law allows where it works; cents an hour. */
+  wageFloor: number;
+  /** Of wages. */
+  burden: Readonly<Record<BurdenPart, number>>;
+  /** Of wages, where the company brings the supplies. */
+  supplies: number;
+  /** Of wages and burden. */
+  overhead: number;
+  /** Of wages, for what was measured or counted wrong. */
+  allowance: number;
+  /** Of the price: what is left of it after all costs. */
+  margin: number;
+  /** A bid with less needs an administrator's approval. */
+  marginFloor: number;
+}
+
+export const shippedBidAssumptions: BidAssumptions = {
+  /** Janitors in the United States, median of May 2023: bls.gov, 37-2011. */
+  wage: 16_84,
+  /** The 75th percentile of the same. */
+  supervisorWage: 19_05,
+  /** Federal minimum, Fair Labor Standards Act; states and cities have higher ones. */
+  wageFloor: 7_25,
+  /** 30 % altogether, each part within what AltaPricing itemizes. */
+  burden: {
+    socialSecurity: 765,
+    federalUnemployment: 60,
+    stateUnemployment: 325,
+    workersCompensation: 500,
+    liability: 0,
+    paidTimeOff: 450,
+    health: 900,
+  },
+  /** Cleaning & Maintenance Management: 5 % of wages, 12 % with paper and soap. */
+  supplies: 500,
+  /** Cleaning & Maintenance Management: 15 % of burdened labor if unknown. */
+  overhead: 1_500,
+  allowance: 500,
+  margin: 2_000,
+  marginFloor: 1_000,
+};

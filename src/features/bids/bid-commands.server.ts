@@ -1,0 +1,253 @@
+/** What is done with bids: each command locks the opportunity, asks the right, writes and leaves its history. */
+import { eq, max, sql } from "drizzle-orm";
+import type { BidAssumptions } from "#content/bid-assumptions.ts";
+import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
+import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
+import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
+import { readRatesInForce } from "#features/production-rates/read-rates.server.ts";
+import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import {
+  changedFields,
+  createdFields,
+  type FieldChanges,
+} from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+} from "#platform/records/change-record.server.ts";
+import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet.ts";
+import { isUnderMarginFloor, priceBid } from "./calculation/price-bid.ts";
+import { emptySheet, readSheet, sheetTexts, withoutBlankRows } from "./sheet-texts.ts";
+import { bids, bidVersions } from "./tables/bids.ts";
+
+interface Context {
+  db: Database | Transaction;
+}
+
+export type BidProblem =
+  | "not-found"
+  | "not-allowed"
+  /** The opportunity is won or lost. */
+  | "closed"
+  /** Somebody has saved the bid since it was shown. */
+  | "changed-since"
+  | "nothing-priced"
+  /** Approved already, or needs no approval. */
+  | "wrong-state";
+
+type BidResult = ChangeResult<BidProblem>;
+
+interface LockedBid {
+  opportunity: OpportunityRow;
+  bid: typeof bids.$inferSelect | undefined;
+}
+
+/** The lock of the opportunity, as there may be no bid yet. */
+async function lockBid(
+  tx: Transaction,
+  actor: Actor,
+  opportunityId: string,
+): Promise<LockedBid | undefined> {
+  if (!may(actor, "bids.read") || !may(actor, "opportunities.read")) return undefined;
+  const opportunity = await lockOpportunity(tx, opportunityId);
+  if (opportunity === undefined) return undefined;
+  const [bid] = await tx.select().from(bids).where(eq(bids.opportunityId, opportunityId));
+  return { opportunity, bid };
+}
+
+/** Fields that make sense together alone: how the price is found, and by how much. */
+const together = [
+  ...alternativeNames.map((name) => [`alternative.${name}.kind`, `alternative.${name}.value`]),
+  ["supplies", "suppliesAmount"],
+  ["from", "until"],
+];
+
+/**
+ * Writes what this person has changed.
+ * @param sent fields of the form, which the caller has read without a fault
+ * @param seen what the form showed
+ */
+export const saveBid = (
+  { db }: Context,
+  actor: Actor,
+  opportunityId: string,
+  sent: Texts,
+  seen: Texts = {},
+): Promise<BidResult | EditRefusal> =>
+  changeRecord<
+    LockedBid,
+    { stored: Texts; change: TextChanges; assumptions: BidAssumptions },
+    BidProblem,
+    Done | EditRefusal
+  >(
+    { db },
+    {
+      lock: (tx) => lockBid(tx, actor, opportunityId),
+      isAllowed: may(actor, "bids.change"),
+      async decide(tx, { bid, opportunity }) {
+        if (opportunity.closedAt !== null) return "closed";
+        const assumptions = await readBidAssumptions(tx);
+        const stored = sheetTexts(bid?.sheet ?? emptySheet("office", assumptions.margin));
+        const record = { recordKind: "bid", recordId: bid?.id ?? opportunityId } as const;
+        const edit = { stored, seen, sent: withRemovals(stored, sent), together };
+        const change = await mergeFields(tx, actor, record, edit);
+        if ("ok" in change) return change;
+        return bid !== undefined && isUnchanged(change) ? done : { stored, change, assumptions };
+      },
+      async apply(tx, { bid }, { stored, change, assumptions }) {
+        const texts = { ...stored, ...change.after };
+        const { sheet } = readSheet(texts, actor.language, assumptions.margin);
+        const id = bid?.id ?? newId();
+        if (bid === undefined) await tx.insert(bids).values({ id, opportunityId, sheet });
+        else
+          await tx
+            .update(bids)
+            .set({ sheet, revision: bid.revision + 1, changedAt: sql`clock_timestamp()` })
+            .where(eq(bids.id, id));
+        const details = { names: namesIn(texts, change) };
+        await recordBidEvent(tx, actor, opportunityId, id, { kind: "changed", change, details });
+        return done;
+      },
+    },
+  );
+
+/** A row that is emptied stays among the fields, so that the merge sees that it was taken out. */
+function withRemovals(stored: Texts, sent: Texts): Texts {
+  const kept = withoutBlankRows(sent);
+  const emptied = Object.keys(stored).filter((name) => name in sent && !(name in kept));
+  return { ...kept, ...Object.fromEntries(emptied.map((name) => [name, ""])) };
+}
+
+/** Names of the areas whose fields are changed: their ids say nothing to a reader of the history. */
+function namesIn(texts: Texts, { before, after }: TextChanges): string[] {
+  const ids = Object.keys(after).flatMap((name) => /^(area|work)\.[^.]+/.exec(name)?.[0] ?? []);
+  return [...new Set(ids)].flatMap((id) => {
+    const name = texts[`${id}.name`] || before[`${id}.name`];
+    return name ? [name] : [];
+  });
+}
+
+/** What a bid is priced with now. */
+export async function currentInput(db: Database | Transaction, sheet: BidSheet): Promise<BidInput> {
+  const [inForce, assumptions] = [await readRatesInForce(db), await readBidAssumptions(db)];
+  return { sheet, ...inForce, assumptions };
+}
+
+/** @param seenRevision of the bid as its maker has seen it */
+export const makeVersion = (
+  { db }: Context,
+  actor: Actor,
+  opportunityId: string,
+  { seenRevision, note }: { seenRevision: number; note: string },
+): Promise<BidResult> =>
+  changeRecord<LockedBid, { bidId: string; input: BidInput }, BidProblem, Done>(
+    { db },
+    {
+      lock: (tx) => lockBid(tx, actor, opportunityId),
+      isAllowed: may(actor, "bids.change"),
+      async decide(tx, { bid, opportunity }) {
+        if (opportunity.closedAt !== null) return "closed";
+        if (bid === undefined || bid.sheet.areas.length === 0) return "nothing-priced";
+        if (bid.revision !== seenRevision) return "changed-since";
+        return { bidId: bid.id, input: await currentInput(tx, bid.sheet) };
+      },
+      async apply(tx, _, { bidId, input }) {
+        const [last] = await tx
+          .select({ number: max(bidVersions.number) })
+          .from(bidVersions)
+          .where(eq(bidVersions.bidId, bidId));
+        const number = (last?.number ?? 0) + 1;
+        const needsApproval = isUnderMarginFloor(input);
+        await tx.insert(bidVersions).values({
+          id: newId(),
+          bidId,
+          number,
+          input: withUsedRates(input),
+          note,
+          needsApproval,
+          madeBy: actor.accountId,
+        });
+        await recordBidEvent(tx, actor, opportunityId, bidId, {
+          kind: "version-made",
+          change: createdFields({ number, note, needsApproval }),
+        });
+        await advanceOpportunity(tx, actor, opportunityId, "bid");
+        return done;
+      },
+    },
+  );
+
+/** Only rates that one of its areas goes by: a licensed table has thousands. */
+function withUsedRates(input: BidInput): BidInput {
+  const used = new Set(
+    alternativeNames.flatMap((name) =>
+      priceBid(input, name).areas.flatMap(({ basis }) =>
+        basis.by === "rate" ? basis.rate.id : [],
+      ),
+    ),
+  );
+  return { ...input, rates: input.rates.filter(({ id }) => used.has(id)) };
+}
+
+export const approveVersion = (
+  { db }: Context,
+  actor: Actor,
+  opportunityId: string,
+  number: number,
+): Promise<BidResult> =>
+  changeRecord<LockedBid, typeof bidVersions.$inferSelect, BidProblem, Done>(
+    { db },
+    {
+      lock: (tx) => lockBid(tx, actor, opportunityId),
+      isAllowed: may(actor, "bids.approve"),
+      async decide(tx, { bid }) {
+        if (bid === undefined) return "not-found";
+        const [version] = await tx
+          .select()
+          .from(bidVersions)
+          .where(sql`${bidVersions.bidId} = ${bid.id} and ${bidVersions.number} = ${number}`);
+        if (version === undefined) return "not-found";
+        return version.needsApproval && version.approvedAt === null ? version : "wrong-state";
+      },
+      async apply(tx, _, { id, bidId }) {
+        await tx
+          .update(bidVersions)
+          .set({ approvedBy: actor.accountId, approvedAt: sql`clock_timestamp()` })
+          .where(eq(bidVersions.id, id));
+        await recordBidEvent(tx, actor, opportunityId, bidId, {
+          kind: "version-approved",
+          change: changedFields({ approved: false }, { approved: true }),
+          details: { number },
+        });
+        return done;
+      },
+    },
+  );
+
+interface BidEvent {
+  kind: HistoryKindOf<"bid">;
+  change: FieldChanges;
+  details?: HistoryDetails;
+}
+
+async function recordBidEvent(
+  tx: Transaction,
+  { accountId }: Actor,
+  opportunityId: string,
+  recordId: string,
+  event: BidEvent,
+): Promise<void> {
+  await recordHistory(tx, { ...event, recordKind: "bid", recordId, actorId: accountId });
+  await sendChangeEvent(tx, { kind: "opportunity", id: opportunityId });
+}

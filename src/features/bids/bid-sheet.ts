@@ -1,0 +1,96 @@
+/** What a bid reckons with, as the office enters it; safe for browsers. Money is in cents. */
+import type { BidAssumptions } from "#content/bid-assumptions.ts";
+import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
+import type { FacilityType } from "#features/facilities/facility-types.ts";
+import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
+import type {
+  FixtureName,
+  FixtureTimes,
+  ProductionRate,
+} from "#features/production-rates/production-rate.ts";
+
+export const alternativeNames = ["a", "b", "c"] as const;
+export type AlternativeName = (typeof alternativeNames)[number];
+
+/** Percent of the usual time. */
+export const difficulties = [85, 100, 120, 125, 150] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export interface BidArea {
+  id: string;
+  name: string;
+  floor: string;
+  type: AreaType;
+  floorCovering: FloorCovering;
+  squareFeet: number;
+  fixtures: Readonly<Record<FixtureName, number>>;
+  /** Measured or agreed for one time; null where a rate says it. */
+  ownSeconds: number | null;
+  difficulty: Difficulty;
+  /** Null where an alternative leaves the area out. */
+  frequency: Readonly<Record<AlternativeName, Frequency | null>>;
+}
+
+/** Carpets, floors, windows: priced apart, by the time. */
+export interface PeriodicWork {
+  id: string;
+  name: string;
+  /** What one time costs the company, with labor, material and subcontractors. */
+  cost: number;
+  timesAYear: number;
+  /** The calendar month of the first time, from 1. */
+  firstMonth: number;
+}
+
+export const targetKinds = ["margin", "markup", "price"] as const;
+
+/** How the price follows from the cost. */
+export type PriceTarget =
+  /** Hundredths of a percent of the price. */
+  | { kind: "margin"; share: number }
+  /** Hundredths of a percent of the cost. */
+  | { kind: "markup"; share: number }
+  /** What the market pays, in cents a month; the margin is what is left. */
+  | { kind: "price"; cents: number };
+
+export interface Alternative {
+  name: string;
+  isOffered: boolean;
+  target: PriceTarget;
+  porterMinutesADay: number;
+  porterDaysAWeek: number;
+}
+
+export type Supplies =
+  | { by: "share" }
+  | { by: "client" }
+  /** Cents a month. */
+  | { by: "amount"; cents: number };
+
+export interface BidSheet {
+  facilityType: FacilityType;
+  areas: readonly BidArea[];
+  periodicWork: readonly PeriodicWork[];
+  alternatives: Readonly<Record<AlternativeName, Alternative>>;
+  /** Times of day within which a visit has to be done, and by how many; null where nobody has said. */
+  window: { from: string; until: string } | null;
+  people: number | null;
+  /** For getting ready, closing down and ways inside the route. */
+  setUpMinutes: number;
+  supervisionMinutesAMonth: number;
+  supplies: Supplies;
+  /** Depreciation of machines, cents a month. */
+  equipment: number;
+  /** Cents an hour, where this building has its own; else the company's. */
+  wage: number | null;
+  /** Prevailing wage or what the client demands. */
+  wageFloor: number | null;
+}
+
+/** Everything that a price follows from: the same input always has the same price. */
+export interface BidInput {
+  sheet: BidSheet;
+  rates: readonly ProductionRate[];
+  fixtureTimes: FixtureTimes;
+  assumptions: BidAssumptions;
+}

@@ -1,0 +1,253 @@
+/** Bids in the office: who sees them, two people at once, versions, and who lets a low margin pass. */
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { bids, bidVersions, historyEvents, opportunities } from "#features/schema.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { addBid } from "#tests/support/bids.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
+import { exampleAlternative, exampleSheet } from "./calculation/example-bid.test-support.ts";
+import * as bidPage from "./office/bid-page.tsx";
+import type { BidData } from "./office/bid-pages.server.ts";
+import { sheetTexts } from "./sheet-texts.ts";
+
+type Fields = Record<string, string>;
+
+const sellers: readonly string[] = ["administrator", "account-manager"];
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+
+  const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
+  const newBid = async (sheet: Parameters<typeof addBid>[2] = {}) =>
+    addBid(context.db, await administrator(), sheet);
+  const pathOf = (id: string) => `/office/pipeline/${id}/bid`;
+  const read = async (id: string, query = "") => {
+    const answer = await cast.ask("administrator", pathOf(id) + query, bidPage.loader);
+    return answer.body as BidData;
+  };
+  const post = (id: string, fields: Fields, role: (typeof roles)[number] = "administrator") =>
+    cast.ask(role, pathOf(id), bidPage.action, fields);
+  /** The form as somebody has opened it. */
+  const opened = async (id: string): Promise<Fields> => {
+    const { stored } = await read(id);
+    const seen = Object.entries(stored).map(([name, value]) => [`seen.${name}`, value]);
+    return { ...stored, ...Object.fromEntries(seen), step: "save" };
+  };
+  const sheetOf = async (id: string) => {
+    const [bid] = await context.db.select().from(bids).where(eq(bids.opportunityId, id));
+    return bid?.sheet;
+  };
+
+  it("are for those who sell, and for nobody else's eyes", async () => {
+    const id = await newBid();
+    const fields = { ...sheetTexts(exampleSheet()), step: "save", people: "9" };
+    for (const role of roles) {
+      const status = sellers.includes(role) ? 200 : 404;
+      const page = await cast.ask(role, pathOf(id), bidPage.loader);
+      expect(page.status, role).toBe(status);
+      if (status === 200) continue;
+      expect((await post(id, fields, role)).status, role).toBe(404);
+      expect(JSON.stringify(page.body ?? ""), role).not.toContain("wage");
+    }
+    const guest = await cast.ask(undefined, pathOf(id), bidPage.loader);
+    expect(guest.location).toMatch(/^\/client-portal\?/);
+    expect((await sheetOf(id))?.people).toBe(null);
+    for (const unknown of ["x", "00000000-0000-4000-8000-000000000000"])
+      expect((await cast.ask("administrator", pathOf(unknown), bidPage.loader)).status).toBe(404);
+    expect(
+      (await cast.ask("administrator", `${pathOf(id)}?version=7`, bidPage.loader)).status,
+    ).toBe(404);
+  });
+
+  it("begin with the company's margin, before anybody has saved one", async () => {
+    const id = await addOpportunity(context.db);
+    const { stored, revision } = await read(id);
+    expect(revision).toBe(0);
+    expect(stored["alternative.a.value"]).toBe("20");
+    const saved = await post(id, {
+      ...stored,
+      step: "save",
+      "area.k1.name": "Office",
+      "area.k1.type": "office",
+      "area.k1.covering": "carpet",
+      "area.k1.squareFeet": "2,500 ",
+      "area.k1.difficulty": "100",
+      "area.k1.a": "5-week",
+      "area.blank.type": "office",
+      "area.blank.a": "5-week",
+    });
+    expect(saved).toMatchObject({ status: 303, location: `${pathOf(id)}?done=saved` });
+    expect((await sheetOf(id))?.areas).toMatchObject([{ id: "k1", squareFeet: 2_500 }]);
+  });
+
+  it("keep what both have changed, and ask where it is the same field", async () => {
+    const id = await newBid();
+    const [mine, theirs] = [await opened(id), await opened(id)];
+    expect((await post(id, { ...theirs, people: "3" })).status).toBe(303);
+    expect((await post(id, { ...mine, "area.one.squareFeet": "15000" })).status).toBe(303);
+    expect(await sheetOf(id)).toMatchObject({ people: 3 });
+    expect((await sheetOf(id))?.areas[0]?.squareFeet).toBe(15_000);
+    const late = await post(id, { ...mine, people: "5" });
+    expect(late.status).toBe(409);
+    expect(Object.keys((late.body as { errors: Fields }).errors)).toEqual(["people"]);
+    expect(await sheetOf(id)).toMatchObject({ people: 3 });
+  });
+
+  it("lose an area that was taken out, and keep one that somebody adds meanwhile", async () => {
+    const id = await newBid();
+    const [mine, theirs] = [await opened(id), await opened(id)];
+    const added = { "area.k2.name": "Library", "area.k2.squareFeet": "900", "area.k2.a": "1-week" };
+    expect((await post(id, { ...theirs, ...added })).status).toBe(303);
+    expect((await post(id, { ...mine, "area.two.gone": "yes" })).status).toBe(303);
+    const ids = (await sheetOf(id))?.areas.map((area) => area.id);
+    expect(ids).toEqual(["one", "three", "four", "five", "k2"]);
+  });
+
+  it("take areas from a spreadsheet, and name the line that is wrong", async () => {
+    const id = await newBid({ areas: [] });
+    const fields = await opened(id);
+    const wrong = await post(id, {
+      ...fields,
+      pasted: "Lobby,1,lobby,1200,tile\nHall,1,spaceship,5,tile",
+    });
+    expect(wrong.status).toBe(422);
+    expect((wrong.body as { errors: Fields }).errors.pasted).toMatch(/^Line 2: /);
+    const right = await post(id, {
+      ...fields,
+      pasted: "Lobby,1,lobby,1200,tile\nHall,1,corridor,500,tile",
+    });
+    expect(right.status).toBe(303);
+    expect((await sheetOf(id))?.areas).toMatchObject([
+      { name: "Lobby", squareFeet: 1_200, frequency: { a: { times: 5, per: "week" } } },
+      { name: "Hall" },
+    ]);
+  });
+
+  it.each([
+    ["area.one.squareFeet", "-5"],
+    ["area.one.squareFeet", "99999999999"],
+    ["area.one.type", "spaceship"],
+    ["area.one.a", "9-week"],
+    ["area.one.difficulty", "0"],
+    ["area.one.name", "x".repeat(5_000)],
+    ["alternative.a.value", "1000"],
+    ["alternative.a.value", "=1+1"],
+    ["alternative.b.kind", "gift"],
+    ["from", "25:00"],
+    ["people", "1.5"],
+    ["wage", "free"],
+    ["facilityType", "moon"],
+  ])("are refused with %s %j, beside the field", async (name, value) => {
+    const id = await newBid();
+    const fields = { ...(await opened(id)), [name]: value };
+    const answer = await post(id, fields);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as { errors: Fields }).errors)).toContain(name);
+    expect((await sheetOf(id))?.areas[0]?.squareFeet).toBe(16_000);
+  });
+
+  it.each(["=1+1", "<script>alert(1)</script>", "🧹", "a\u0000b"])(
+    "keep a name such as %j as a text",
+    async (name) => {
+      const id = await newBid();
+      const { status } = await post(id, { ...(await opened(id)), "area.one.name": name });
+      expect([303, 422]).toContain(status);
+      expect((await cast.ask("administrator", pathOf(id), bidPage.loader)).status).toBe(200);
+    },
+  );
+
+  it("saved as they were, leave no trace", async () => {
+    const id = await newBid();
+    const before = await context.db.$count(historyEvents);
+    expect((await post(id, await opened(id))).status).toBe(303);
+    expect(await context.db.$count(historyEvents)).toBe(before);
+  });
+
+  describe("a version", () => {
+    const make = async (id: string, more: Fields = {}) => {
+      const { revision } = await read(id);
+      return post(id, { step: "version", revision: String(revision), note: "", ...more });
+    };
+    const versionsOf = async (id: string) => {
+      const [bid] = await context.db.select().from(bids).where(eq(bids.opportunityId, id));
+      return context.db
+        .select()
+        .from(bidVersions)
+        .where(eq(bidVersions.bidId, bid?.id ?? ""))
+        .orderBy(bidVersions.number);
+    };
+
+    it("keeps its price whatever the bid becomes, and moves the opportunity on", async () => {
+      const id = await newBid();
+      expect(await make(id, { note: "First" })).toMatchObject({ status: 303 });
+      expect((await post(id, { ...(await opened(id)), wage: "30" })).status).toBe(303);
+      expect((await make(id)).status).toBe(303);
+      const { versions } = await read(id);
+      expect(versions.map(({ number, alternatives }) => [number, ...alternatives])).toEqual([
+        [2, expect.not.stringContaining("$4,765.25")],
+        [1, "Alternative A: $4,765.25 a month, 16.7% margin"],
+      ]);
+      expect((await read(id, "?version=1")).input.sheet.wage).toBe(null);
+      const [opportunity] = await context.db
+        .select()
+        .from(opportunities)
+        .where(eq(opportunities.id, id));
+      expect(opportunity?.stage).toBe("bid");
+      // Only rates that are used go along.
+      const [first] = await versionsOf(id);
+      expect(first?.input.rates.map(({ areaType }) => areaType).toSorted()).toEqual([
+        "break-room",
+        "corridor",
+        "lobby",
+        "open-office",
+      ]);
+    });
+
+    it("is refused for what its maker has not seen, and where nothing is priced", async () => {
+      const id = await newBid();
+      const { revision } = await read(id);
+      expect((await post(id, { ...(await opened(id)), people: "3" })).status).toBe(303);
+      const stale = await post(id, { step: "version", revision: String(revision), note: "" });
+      expect(stale.status).toBe(409);
+      const empty = await newBid({ areas: [] });
+      expect((await make(empty)).status).toBe(409);
+      expect(await versionsOf(id)).toEqual([]);
+    });
+
+    it("under the lowest margin waits for an administrator", async () => {
+      const low = exampleAlternative({ target: { kind: "margin", share: 500 } });
+      const id = await newBid({ alternatives: { ...exampleSheet().alternatives, a: low } });
+      expect((await make(id)).status).toBe(303);
+      expect((await read(id)).versions).toMatchObject([{ waits: true }]);
+      const fields = { step: "approve", number: "1" };
+      expect((await post(id, fields, "account-manager")).status).toBe(409);
+      expect((await post(id, { ...fields, number: "2" })).status).toBe(404);
+      expect((await post(id, fields)).status).toBe(303);
+      expect((await post(id, fields)).status).toBe(409);
+      expect((await read(id)).versions).toMatchObject([{ waits: false }]);
+      const [version] = await versionsOf(id);
+      expect(version?.approvedBy).toBe(cast.ids.administrator);
+    });
+
+    it("at the lowest margin or above waits for nobody", async () => {
+      const id = await newBid();
+      expect((await make(id)).status).toBe(303);
+      expect((await post(id, { step: "approve", number: "1" })).status).toBe(409);
+    });
+  });
+
+  it("stay as they are once the opportunity is closed", async () => {
+    const id = await newBid();
+    const fields = await opened(id);
+    await context.db
+      .update(opportunities)
+      .set({ stage: "lost", lostReason: "price", closedAt: new Date() })
+      .where(eq(opportunities.id, id));
+    expect((await post(id, { ...fields, people: "3" })).status).toBe(409);
+    expect((await read(id)).mayChange).toBe(false);
+  });
+});

@@ -1,0 +1,330 @@
+/**
+ * The price of an alternative, line by line. Everything is reckoned exactly; each line is rounded once to
+ * the cent, and the totals are sums of the lines, so that what stands in the table adds up.
+ */
+import { type BurdenPart, burdenParts } from "#content/bid-assumptions.ts";
+import { fastestBuildingRate } from "#content/production-rates.ts";
+import {
+  type AlternativeName,
+  alternativeNames,
+  type BidInput,
+  type PeriodicWork,
+  type PriceTarget,
+} from "../bid-sheet.ts";
+import { type AreaTime, areaTimes, cleaningTime, type TimeBasis } from "./area-time.ts";
+import {
+  add,
+  divide,
+  type Fraction,
+  fraction,
+  isGreater,
+  multiply,
+  round,
+  roundUp,
+  sumOf,
+} from "./fraction.ts";
+
+type CostName =
+  | "cleaningWages"
+  | "porterWages"
+  | "supervisionWages"
+  | `burden.${BurdenPart}`
+  | "supplies"
+  | "equipment"
+  | "overhead"
+  | "allowance";
+
+interface CostLine {
+  name: CostName;
+  /** A month. */
+  cents: number;
+}
+
+export interface PricedArea {
+  id: string;
+  basis: TimeBasis;
+  /** Tenths of a minute each time, and hundredths of an hour a month. */
+  tenthsOfMinutes: number;
+  monthlyHundredthsOfHours: number;
+  timesAYear: number;
+  difficulty: number;
+  /** Its share of the hours of cleaning, in hundredths of a percent. */
+  share: number;
+}
+
+export interface PricedPeriodicWork {
+  id: string;
+  name: string;
+  cost: number;
+  timesAYear: number;
+  /** Cents each time, and for all times of a year. */
+  price: number;
+  priceAYear: number;
+  /** Calendar months from 1, in their order. */
+  months: number[];
+}
+
+export type BidWarning =
+  | { kind: "nothing-to-clean" }
+  | { kind: "no-rate"; areaName: string }
+  /** More square feet an hour than the trade's sources have. */
+  | { kind: "area-too-fast"; areaName: string; rate: number; high: number }
+  | { kind: "building-too-fast"; rate: number; high: number }
+  | { kind: "under-wage-floor"; wage: number; floor: number }
+  | { kind: "under-margin-floor"; margin: number; floor: number }
+  | { kind: "does-not-fit"; people: number; needed: number };
+
+export interface PricedBid {
+  /** Hundredths, as 21.67 a month. */
+  visitsAMonth: number;
+  tenthsOfMinutesAVisit: number;
+  tenthsOfMinutesOfLongestVisit: number;
+  /** Cleaning, porter and supervision; hundredths of hours a month. */
+  hoursAMonth: number;
+  cleaningHoursAMonth: number;
+  squareFeet: number;
+  /** For the longest visit; null without a window. */
+  peopleNeeded: number | null;
+  areas: PricedArea[];
+  costs: CostLine[];
+  /** Cents a month: the sum of the lines, what is put on it, and the price. */
+  cost: number;
+  profit: number;
+  price: number;
+  priceAVisit: number;
+  priceAYear: number;
+  /** Tenths of a cent; null where nothing was measured. */
+  pricePerSquareFoot: number | null;
+  pricePerHour: number | null;
+  /** Hundredths of a percent of the price, and of the cost. */
+  margin: number;
+  markup: number;
+  /** The margin, should the hours turn out a tenth fewer or more. */
+  marginWithFewerHours: number;
+  marginWithMoreHours: number;
+  periodicWork: PricedPeriodicWork[];
+  warnings: BidWarning[];
+}
+
+const wholeShare = 10_000;
+const share = (hundredthsOfPercent: number): Fraction => fraction(hundredthsOfPercent, wholeShare);
+
+export function priceFor(cost: Fraction, target: PriceTarget): Fraction {
+  switch (target.kind) {
+    case "margin":
+      return divide(cost, share(wholeShare - target.share));
+    case "markup":
+      return multiply(cost, share(wholeShare + target.share));
+    case "price":
+      return fraction(target.cents);
+  }
+}
+
+/** A window may reach into the next day; from and until the same time is a whole day. */
+function windowMinutes({ from, until }: { from: string; until: string }): number {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const minutes = minuteOf(until) - minuteOf(from);
+  return minutes > 0 ? minutes : minutes + 24 * 60;
+}
+
+/** What is left of the price, in hundredths of a percent of it; 0 for a price of nothing. */
+export const marginOf = (price: number, cost: number): number =>
+  price === 0 ? 0 : round(fraction((price - cost) * wholeShare, price));
+
+/** What was put on the cost, in hundredths of a percent of it. */
+export const markupOf = (price: number, cost: number): number =>
+  cost === 0 ? 0 : round(fraction((price - cost) * wholeShare, cost));
+
+interface MonthlyMinutes {
+  cleaning: Fraction;
+  porter: Fraction;
+  supervision: Fraction;
+}
+
+function costLines({ sheet, assumptions }: BidInput, minutes: MonthlyMinutes): CostLine[] {
+  const wage = fraction(sheet.wage ?? assumptions.wage, 60);
+  const cleaningWages = multiply(minutes.cleaning, wage);
+  const porterWages = multiply(minutes.porter, wage);
+  const supervisionWages = multiply(minutes.supervision, fraction(assumptions.supervisorWage, 60));
+  const wages = sumOf([cleaningWages, porterWages, supervisionWages]);
+  const burden = burdenParts.map(
+    (part) => [`burden.${part}`, multiply(wages, share(assumptions.burden[part]))] as const,
+  );
+  const labor = sumOf([wages, ...burden.map(([, amount]) => amount)]);
+  const supplies =
+    sheet.supplies.by === "share"
+      ? multiply(wages, share(assumptions.supplies))
+      : fraction(sheet.supplies.by === "amount" ? sheet.supplies.cents : 0);
+  const lines: readonly (readonly [CostName, Fraction])[] = [
+    ["cleaningWages", cleaningWages],
+    ["porterWages", porterWages],
+    ["supervisionWages", supervisionWages],
+    ...burden,
+    ["supplies", supplies],
+    ["equipment", fraction(sheet.equipment)],
+    ["overhead", multiply(labor, share(assumptions.overhead))],
+    ["allowance", multiply(wages, share(assumptions.allowance))],
+  ];
+  return lines.map(([name, amount]) => ({ name, cents: round(amount) }));
+}
+
+const totalOf = (lines: readonly CostLine[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Spread over the year from its first month; more often than monthly falls into a month twice. */
+const monthsOf = ({ timesAYear, firstMonth }: PeriodicWork): number[] =>
+  Array.from(
+    { length: timesAYear },
+    (_, n) => ((firstMonth - 1 + Math.floor((n * 12) / timesAYear)) % 12) + 1,
+  ).toSorted((a, b) => a - b);
+
+/** The monthly price is for the building; work by the time takes over its margin or markup. */
+function pricePeriodicWork(work: PeriodicWork, target: PriceTarget, margin: number) {
+  const own: PriceTarget =
+    target.kind === "price"
+      ? { kind: "margin", share: Math.min(9_000, Math.max(0, margin)) }
+      : target;
+  const price = round(priceFor(fraction(work.cost), own));
+  const { id, name, cost, timesAYear } = work;
+  return {
+    id,
+    name,
+    cost,
+    timesAYear,
+    price,
+    priceAYear: price * timesAYear,
+    months: monthsOf(work),
+  };
+}
+
+const toPricedArea = (time: AreaTime, minutesAYear: Fraction): PricedArea => {
+  const aYear = multiply(time.minutes, fraction(time.timesAYear));
+  return {
+    id: time.area.id,
+    basis: time.basis,
+    tenthsOfMinutes: round(multiply(time.minutes, fraction(10))),
+    monthlyHundredthsOfHours: round(multiply(aYear, fraction(100, 12 * 60))),
+    timesAYear: time.timesAYear,
+    difficulty: time.area.difficulty,
+    share:
+      minutesAYear.over === 0n
+        ? 0
+        : round(multiply(divide(aYear, minutesAYear), fraction(wholeShare))),
+  };
+};
+
+export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
+  const { sheet, assumptions } = input;
+  const alternative = sheet.alternatives[name];
+  const times = areaTimes(input, name);
+  const { visitsAYear, minutesAYear, minutesAVisit, longestVisit } = cleaningTime(
+    times,
+    sheet.setUpMinutes,
+  );
+  const minutes: MonthlyMinutes = {
+    cleaning: divide(minutesAYear, fraction(12)),
+    porter: fraction(alternative.porterMinutesADay * alternative.porterDaysAWeek * 52, 12),
+    supervision: fraction(sheet.supervisionMinutesAMonth),
+  };
+  const allMinutes = sumOf([minutes.cleaning, minutes.porter, minutes.supervision]);
+  const costs = costLines(input, minutes);
+  const cost = totalOf(costs);
+  const price = round(priceFor(fraction(cost), alternative.target));
+  const margin = marginOf(price, cost);
+  const marginWithHours = (percent: number) => {
+    const [cleaning, porter] = [minutes.cleaning, minutes.porter].map((one) =>
+      multiply(one, fraction(percent, 100)),
+    ) as [Fraction, Fraction];
+    return marginOf(price, totalOf(costLines(input, { ...minutes, cleaning, porter })));
+  };
+  const squareFeet = times.reduce((sum, { area }) => sum + area.squareFeet, 0);
+  const peopleNeeded =
+    sheet.window === null
+      ? null
+      : roundUp(divide(longestVisit, fraction(windowMinutes(sheet.window))));
+  const ofHours = fraction(100, 60);
+  return {
+    visitsAMonth: round(fraction(visitsAYear * 100, 12)),
+    tenthsOfMinutesAVisit: round(multiply(minutesAVisit, fraction(10))),
+    tenthsOfMinutesOfLongestVisit: round(multiply(longestVisit, fraction(10))),
+    hoursAMonth: round(multiply(allMinutes, ofHours)),
+    cleaningHoursAMonth: round(multiply(minutes.cleaning, ofHours)),
+    squareFeet,
+    peopleNeeded,
+    areas: times.map((time) => toPricedArea(time, minutesAYear)),
+    costs,
+    cost,
+    profit: price - cost,
+    price,
+    priceAVisit: visitsAYear === 0 ? 0 : round(fraction(price * 12, visitsAYear)),
+    priceAYear: price * 12,
+    pricePerSquareFoot: squareFeet === 0 ? null : round(fraction(price * 10, squareFeet)),
+    pricePerHour: allMinutes.over === 0n ? null : round(divide(fraction(price * 60), allMinutes)),
+    margin,
+    markup: markupOf(price, cost),
+    marginWithFewerHours: marginWithHours(90),
+    marginWithMoreHours: marginWithHours(110),
+    periodicWork: sheet.periodicWork.map((work) =>
+      pricePeriodicWork(work, alternative.target, margin),
+    ),
+    warnings: [
+      ...timeWarnings(times, minutes.cleaning, squareFeet),
+      ...fitWarnings(sheet.people, peopleNeeded),
+      ...moneyWarnings(input, price, margin, assumptions.marginFloor),
+    ],
+  };
+}
+
+/** Whether an alternative that is offered leaves less than the company's lowest margin. */
+export const isUnderMarginFloor = (input: BidInput): boolean =>
+  alternativeNames.some(
+    (name) =>
+      input.sheet.alternatives[name].isOffered &&
+      priceBid(input, name).warnings.some(({ kind }) => kind === "under-margin-floor"),
+  );
+
+/** @param cleaning minutes a month, set-up included */
+function timeWarnings(
+  times: readonly AreaTime[],
+  cleaning: Fraction,
+  squareFeet: number,
+): BidWarning[] {
+  if (times.length === 0) return [{ kind: "nothing-to-clean" }];
+  const ofAreas = times.flatMap(({ area, basis, minutes }): BidWarning[] => {
+    if (basis.by === "nothing") return [{ kind: "no-rate", areaName: area.name }];
+    if (basis.by !== "rate" || basis.rate.high === null || minutes.over === 0n) return [];
+    const rate = divide(fraction(area.squareFeet * 60), minutes);
+    const { high } = basis.rate;
+    if (!isGreater(rate, fraction(high))) return [];
+    return [{ kind: "area-too-fast", areaName: area.name, rate: round(rate), high }];
+  });
+  const monthlySquareFeet = times.reduce(
+    (sum, one) => add(sum, fraction(one.area.squareFeet * one.timesAYear, 12)),
+    fraction(0),
+  );
+  if (squareFeet === 0 || cleaning.over === 0n) return ofAreas;
+  const rate = divide(multiply(monthlySquareFeet, fraction(60)), cleaning);
+  if (!isGreater(rate, fraction(fastestBuildingRate))) return ofAreas;
+  return [...ofAreas, { kind: "building-too-fast", rate: round(rate), high: fastestBuildingRate }];
+}
+
+const fitWarnings = (people: number | null, needed: number | null): BidWarning[] =>
+  people !== null && needed !== null && needed > people
+    ? [{ kind: "does-not-fit", people, needed }]
+    : [];
+
+function moneyWarnings(
+  { sheet, assumptions }: BidInput,
+  price: number,
+  margin: number,
+  floor: number,
+): BidWarning[] {
+  const wage = sheet.wage ?? assumptions.wage;
+  const wageFloor = Math.max(assumptions.wageFloor, sheet.wageFloor ?? 0);
+  return [
+    ...(wage < wageFloor ? [{ kind: "under-wage-floor", wage, floor: wageFloor } as const] : []),
+    ...(price > 0 && margin < floor
+      ? [{ kind: "under-margin-floor", margin, floor } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
+import { bidArchive } from "./archive.server.ts";
+import { readBidNames } from "./bid-queries.server.ts";
+import type { en } from "./messages/en.ts";
+import { bidServerMessages } from "./messages.server.ts";
+import { bidMessages } from "./messages.ts";
+import { readBidPanel } from "./office/bid-panel.server.ts";
+import { bidPersonalData } from "./personal-data.server.ts";
+
+declare module "#platform/history/history-nouns.server.ts" {
+  interface RecordName {
+    /** Of a bid. */
+    opportunityId?: string;
+  }
+}
+
+const bidHistory = {
+  bid: {
+    singular: (language) => bidServerMessages(language).one,
+    plural: (language) => bidMessages(language).plural,
+    place: 129,
+    messages: (language) => bidMessages(language).events,
+    readNames: readBidNames,
+    pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/bid`,
+  },
+} satisfies Partial<HistoryNouns>;
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    bid: (typeof en)["events"];
+  }
+}
+
+export const bidsServer = {
+  name: "bids",
+  history: bidHistory,
+  archive: bidArchive,
+  panels: { bid: readBidPanel },
+  personalData: bidPersonalData,
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

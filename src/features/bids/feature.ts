@@ -1,0 +1,22 @@
+/** What cleaning a prospect's building takes, costs and is offered for. */
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators, sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Bids show wages, costs and margins, which never leave the office. */
+  "bids.read": sales,
+  "bids.change": sales,
+  /** Lets a version pass that is under the company's lowest margin. */
+  "bids.approve": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"bids", typeof permissions> {}
+}
+
+export const bids = {
+  name: "bids",
+  permissions,
+  uses: ["facilities", "opportunities", "production-rates", "prospects", "settings", "visits"],
+} as const satisfies Feature;

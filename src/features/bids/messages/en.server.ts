@@ -1,0 +1,16 @@
+export const en = {
+  one: "Bid",
+  problems: {
+    "not-found": "It no longer exists.",
+    "not-allowed": "Your role can’t do this. Nothing was changed.",
+    "changed-since":
+      "The bid has changed since you opened it. Please look at it again before you save a version.",
+    "nothing-priced": "There’s nothing to price yet. Please add an area first.",
+    "wrong-state": "Someone else got there first. Please check the page again.",
+    closed: "This opportunity is won or lost. Its bid stays as it is.",
+  },
+  alreadyReceived:
+    "We already received this version as you first entered it. If you want to save another one, press the button again.",
+  /** @param what one of `events` */
+  changedRows: "{what}: {names}",
+} as const;

@@ -1,0 +1,142 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { bidMessages } from "../messages.ts";
+import { readSheet } from "../sheet-texts.ts";
+import type { Route } from "./+types/bid-page.ts";
+import { type BidData, handleBidForm, readBid } from "./bid-pages.server.ts";
+import { BidResults } from "./bid-results.tsx";
+import { BidVersions } from "./bid-versions.tsx";
+import { SheetFields } from "./sheet-fields.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readBid(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleBidForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: BidData | undefined) => {
+  const { pageTitle, title } = bidMessages(language);
+  return data ? pageTitle({ company: data.company }) : title;
+});
+
+/** The sheet of a bid, its price as somebody types, and the versions that were priced for good. */
+export default function BidPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(bidMessages);
+  const place = usePlace();
+  useLiveRead(["opportunity"], { id: data.opportunityPath.split("/").at(-1) ?? "" });
+  return (
+    <>
+      <BackLink to={data.opportunityPath}>{data.company}</BackLink>
+      <PageTitle>{messages.pageTitle({ company: data.company })}</PageTitle>
+      <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.secret}</p>
+      <div role="status" className="empty:hidden">
+        {data.done && !answer ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      {data.shownVersion === undefined ? (
+        <Sheet
+          key={place}
+          data={data}
+          answer={answer?.values.step === "save" ? answer : undefined}
+        />
+      ) : (
+        <ShownVersion data={data} number={data.shownVersion} />
+      )}
+      <div className="mt-9 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <BidVersions data={data} answer={answer} />
+        {data.history.length > 0 ? <RecordHistory history={data.history} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** A version as it was priced: its rates and assumptions are those of its day. */
+function ShownVersion({ data, number }: { data: BidData; number: number }) {
+  const { versions } = useMessages(bidMessages);
+  return (
+    <>
+      <p className="mt-5 rounded-md bg-sand p-3 text-sm">
+        {versions.shown({ number })}{" "}
+        <Link to={data.path} className="font-semibold text-teal underline underline-offset-4">
+          {versions.back}
+        </Link>
+      </p>
+      <div className="mt-6">
+        <BidResults input={data.input} buildings={data.buildings} hasAreas />
+      </div>
+    </>
+  );
+}
+
+/** As a form sends its fields. */
+const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && !name.startsWith("seen.") ? [[name, value]] : [],
+    ),
+  );
+
+function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined }) {
+  const { mayChange, stored, input } = data;
+  const language = useLanguage();
+  const { notSaved, save } = bidMessages(language);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
+  // Keys come first: a bid of hundreds of areas is worked out anew in between.
+  const texts = useDeferredValue(typed ?? stored);
+  const { sheet } = readSheet(texts, language, input.assumptions.margin);
+  const live = { ...input, sheet };
+  const follow = () => {
+    if (form.current !== null) setTyped(textsIn(form.current));
+  };
+  return (
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      {mayChange ? (
+        <Form
+          ref={form}
+          method="post"
+          action={data.path}
+          preventScrollReset
+          noValidate
+          onInput={follow}
+          className="flex min-w-0 flex-col items-start gap-8"
+        >
+          <AttemptField />
+          <input type="hidden" name="step" value="save" />
+          <SeenFields stored={stored} answer={answer} />
+          <SheetFields data={data} live={live} texts={texts} answer={answer} />
+          <div className="flex flex-wrap items-center gap-4">
+            <button type="submit" className={buttonClass("primary", "", "compact")}>
+              {save}
+            </button>
+            {typed === undefined ? null : <p className="text-sm text-slate">{notSaved}</p>}
+          </div>
+        </Form>
+      ) : null}
+      <div className={`min-w-0 ${mayChange ? "xl:sticky xl:top-6" : "xl:col-span-2"}`}>
+        <BidResults
+          input={live}
+          buildings={data.buildings}
+          hasAreas={sheet.areas.length > 0}
+          isNarrow={mayChange}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+/** What the page of a bid shows and takes. */
+import { randomInt } from "node:crypto";
+import * as z from "zod/mini";
+import { readPastedAreas } from "#features/facilities/areas/paste-areas.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { optionalText } from "#platform/forms/fields.ts";
+import { listHistory } from "#platform/history/history.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import {
+  approveVersion,
+  type BidProblem,
+  currentInput,
+  makeVersion,
+  saveBid,
+} from "../bid-commands.server.ts";
+import {
+  findBid,
+  type ListedVersion,
+  listMeasuredBuildings,
+  listVersions,
+} from "../bid-queries.server.ts";
+import { alternativeNames, type BidInput } from "../bid-sheet.ts";
+import { priceBid } from "../calculation/price-bid.ts";
+import { bidServerMessages } from "../messages.server.ts";
+import { bidMessages } from "../messages.ts";
+import { areaFieldTexts, emptySheet, readSheet, sheetTexts } from "../sheet-texts.ts";
+import { alternativeLabel, percentText } from "./bid-sentences.ts";
+
+const notFound = () => new Response(null, { status: 404 });
+
+async function enter(route: RouteRequest, rawId: string | undefined) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "bids.read")) throw notFound();
+  const { db } = route.context.get(appContext);
+  const id = z.safeParse(z.uuid(), rawId);
+  const opportunity = id.success ? await findOpportunity(db, actor, id.data) : undefined;
+  if (opportunity === undefined) throw notFound();
+  return { actor, db, opportunity, path: `/office/pipeline/${opportunity.id}/bid` };
+}
+
+const doneSteps = ["saved", "version", "approve"] as const;
+
+/** Short, as each of some hundred areas has fifteen fields with it in their names. */
+const newRowId = (): string => Array.from({ length: 8 }, () => randomInt(36).toString(36)).join("");
+
+const blankAreas = 3;
+
+export async function readBid(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, opportunity, path } = await enter(route, rawId);
+  const { language } = actor;
+  const { searchParams } = new URL(route.request.url);
+  const [bid, versions] = await Promise.all([
+    findBid(db, actor, opportunity.id),
+    listVersions(db, actor, opportunity.id),
+  ]);
+  const asked = searchParams.get("version");
+  const shown = versions.find(({ version }) => String(version.number) === asked);
+  if (asked !== null && shown === undefined) throw notFound();
+  const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0));
+  const margin = input.assumptions.margin;
+  const sheet = bid?.sheet ?? emptySheet(facilityTypes(language)[0]?.value ?? "other", margin);
+  const current: BidInput = shown?.version.input ?? { ...input, sheet };
+  const history = bid === undefined ? [] : await listHistory(db, "bid", bid.id);
+  return {
+    path,
+    opportunityPath: `/office/pipeline/${opportunity.id}`,
+    company: opportunity.companyName,
+    isClosed: opportunity.closedAt !== null,
+    mayChange: may(actor, "bids.change") && opportunity.closedAt === null,
+    mayApprove: may(actor, "bids.approve"),
+    revision: bid?.revision ?? 0,
+    stored: sheetTexts(sheet),
+    input: current,
+    shownVersion: shown?.version.number,
+    blankAreas: Array.from({ length: blankAreas }, newRowId),
+    blankWork: newRowId(),
+    buildings: await measuredBuildings(actor, db, current),
+    versions: versions.map((version) => toVersionView(version, language)),
+    history: history.map((event) => ({
+      id: event.id,
+      what: historySentence(event, language),
+      who: event.actorName,
+      at: momentOf(event.at, language),
+    })),
+    done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
+  };
+}
+
+export type BidData = Awaited<ReturnType<typeof readBid>>;
+
+async function measuredBuildings(
+  actor: Actor,
+  db: Awaited<ReturnType<typeof enter>>["db"],
+  { sheet }: BidInput,
+) {
+  const squareFeet = sheet.areas.reduce((sum, area) => sum + area.squareFeet, 0);
+  const rows = await listMeasuredBuildings(db, actor, sheet.facilityType, squareFeet);
+  return rows.map(({ id, clientId, name, visits, squareFeet, minutesAVisit }) => ({
+    id,
+    path: `/office/clients/${clientId}/facilities/${id}`,
+    name,
+    visits,
+    squareFeet,
+    minutesAVisit,
+  }));
+}
+
+/** With the names of the areas that were changed: their fields are too many for a sentence. */
+function historySentence(
+  { kind, details }: Awaited<ReturnType<typeof listHistory>>[number],
+  language: Language,
+): string {
+  const events: Readonly<Record<string, string>> = bidMessages(language).events;
+  const what = events[kind] ?? kind;
+  const names = z.safeParse(z.array(z.string()), details.names);
+  if (!names.success || names.data.length === 0) return what;
+  const { changedRows } = bidServerMessages(language);
+  const shown = names.data.slice(0, 5).join(", ");
+  return changedRows({ what, names: names.data.length > 5 ? `${shown}…` : shown });
+}
+
+function toVersionView({ version, makerName, approverName }: ListedVersion, language: Language) {
+  const { number, input, note, needsApproval, approvedAt, madeAt } = version;
+  const { versions } = bidMessages(language);
+  const offered = alternativeNames.filter((name) => input.sheet.alternatives[name].isOffered);
+  return {
+    id: version.id,
+    number,
+    note,
+    by: versions.by({ when: momentOf(madeAt, language).full, name: makerName }),
+    alternatives: offered.map((name) => {
+      const { price, margin } = priceBid(input, name);
+      return versions.alternative({
+        alternative: alternativeLabel(name, input.sheet, language),
+        price: moneyText(price),
+        margin: percentText(margin),
+      });
+    }),
+    waits: needsApproval && approvedAt === null,
+    approved:
+      approvedAt === null
+        ? undefined
+        : versions.approved({
+            name: approverName ?? "",
+            when: momentOf(approvedAt, language).full,
+          }),
+  };
+}
+
+const form = byLanguage((language) =>
+  z.discriminatedUnion("step", [
+    z.object({ step: z.literal("save") }),
+    z.object({
+      step: z.literal("version"),
+      revision: z.coerce.number().check(z.int(), z.minimum(0)),
+      note: optionalText(language, 500),
+    }),
+    z.object({
+      step: z.literal("approve"),
+      number: z.coerce.number().check(z.int(), z.minimum(1)),
+    }),
+  ]),
+);
+
+const plainFields = [
+  "facilityType",
+  "from",
+  "until",
+  "people",
+  "setUp",
+  "supervision",
+  "supplies",
+  "suppliesAmount",
+  "equipment",
+  "wage",
+  "wageFloor",
+];
+
+const rowFields = ["area.", "work.", "alternative."];
+
+/** The fields of the sheet among all that was sent. */
+const sheetFieldsIn = (sent: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) =>
+      typeof value === "string" &&
+      (plainFields.includes(name) || rowFields.some((row) => name.startsWith(row)))
+        ? [[name, value]]
+        : [],
+    ),
+  );
+
+export async function handleBidForm(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, opportunity, path } = await enter(route, rawId);
+  const { language } = actor;
+  const { alreadyReceived } = bidServerMessages(language);
+  return handleFormOnce(
+    route,
+    {
+      form: "bid",
+      schema: form(language),
+      echoed: ["step", "note", "pasted", ...plainFields, ...rowFields],
+      actor,
+      db,
+      adds: ({ step }) =>
+        step === "version" ? { noun: "bid-version", question: alreadyReceived } : undefined,
+    },
+    async (fields, refuse, db, _, sent) => {
+      if (fields.step === "save") return save(refuse, db, sent);
+      const result =
+        fields.step === "version"
+          ? await makeVersion({ db }, actor, opportunity.id, {
+              seenRevision: fields.revision,
+              note: fields.note,
+            })
+          : await approveVersion({ db }, actor, opportunity.id, fields.number);
+      return result.ok
+        ? redirectAfterPost(`${path}?done=${fields.step}`)
+        : refuseBid(refuse, result.reason);
+    },
+  );
+
+  async function save(
+    refuse: Refuse,
+    db: Awaited<ReturnType<typeof enter>>["db"],
+    sent: Readonly<Record<string, unknown>>,
+  ) {
+    const typed = sheetFieldsIn(sent);
+    const pasted = pastedRows(typeof sent.pasted === "string" ? sent.pasted : "", language);
+    const texts = { ...typed, ...pasted.texts };
+    const { errors } = readSheet(texts, language, 0);
+    const { form: problem, ...faults } = { ...errors, ...pasted.errors };
+    if (problem !== undefined) return refuse(422, problem);
+    if (Object.keys(faults).length > 0) return refuse(422, faults);
+    const result = await saveBid({ db }, actor, opportunity.id, texts, seenIn(sent));
+    if (result.ok) return redirectAfterPost(`${path}?done=saved`);
+    return result.reason === "edited-by-both"
+      ? refuseEdit(refuse, result, texts)
+      : refuseBid(refuse, result.reason);
+  }
+}
+
+/** Lines of a spreadsheet as further areas, five nights a week until somebody says otherwise. */
+function pastedRows(text: string, language: Language): { texts: Texts; errors: Texts } {
+  if (text.trim() === "") return { texts: {}, errors: {} };
+  const { lines, problem } = readPastedAreas(text, [], language);
+  const { areas } = bidMessages(language);
+  const [faulty] = lines.filter(({ faults }) => faults.length > 0);
+  if (problem !== undefined) return { texts: {}, errors: { pasted: problem } };
+  if (faulty !== undefined) {
+    const { number, faults } = faulty;
+    return { texts: {}, errors: { pasted: areas.pasteFault({ number, fault: faults[0] ?? "" }) } };
+  }
+  const texts = lines.flatMap(({ area }) => {
+    if (area === undefined) return [];
+    const id = newRowId();
+    const row = areaFieldTexts({
+      ...area,
+      fixtures: { toilet: 0, urinal: 0, sink: 0 },
+      ownSeconds: null,
+      difficulty: 100,
+      frequency: { a: { times: 5, per: "week" }, b: null, c: null },
+    });
+    return Object.entries(row).map(([name, value]) => [`area.${id}.${name}`, value] as const);
+  });
+  return { texts: Object.fromEntries(texts), errors: {} };
+}
+
+function refuseBid(refuse: Refuse, reason: BidProblem) {
+  if (reason === "not-found") throw notFound();
+  return refuse(409, bidServerMessages(refuse.language).problems[reason]);
+}

@@ -1,0 +1,404 @@
+/** What a sheet comes to: the price as a sentence, alternatives side by side, the waterfall and the warnings. */
+import { Link } from "react-router";
+import { moneyText } from "#platform/format/money.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { type AlternativeName, alternativeNames, type BidInput } from "../bid-sheet.ts";
+import { type PricedBid, priceBid } from "../calculation/price-bid.ts";
+import { bidMessages } from "../messages.ts";
+import type { BidData } from "./bid-pages.server.ts";
+import {
+  alternativeLabel,
+  areaSentence,
+  countText,
+  footPriceText,
+  percentText,
+  periodicSentence,
+  priceSentence,
+  tenthsText,
+  twoDecimals,
+  warningSentence,
+} from "./bid-sentences.ts";
+
+interface BidResultsProps {
+  input: BidInput;
+  buildings: BidData["buildings"];
+  hasAreas: boolean;
+  /** Beside the fields, which explain their lines themselves. */
+  isNarrow?: boolean;
+}
+
+interface PricedAlternative {
+  name: AlternativeName;
+  label: string;
+  priced: PricedBid;
+}
+
+export function BidResults({ input, buildings, hasAreas, isNarrow = false }: BidResultsProps) {
+  const language = useLanguage();
+  const { result } = bidMessages(language);
+  const alternatives = alternativeNames
+    .filter((name) => input.sheet.alternatives[name].isOffered)
+    .map((name) => ({
+      name,
+      label: alternativeLabel(name, input.sheet, language),
+      priced: priceBid(input, name),
+    }));
+  const [first] = alternatives;
+  if (first === undefined) return null;
+  const hasPrice = hasAreas || first.priced.price > 0;
+  return (
+    <div className="flex flex-col gap-7">
+      <section aria-labelledby="price-title">
+        <h2 id="price-title" className="text-subtitle font-semibold tracking-snug">
+          {result.title}
+        </h2>
+        {hasPrice ? (
+          alternatives.map(({ name, label, priced }) => (
+            <div key={name} className="mt-3">
+              {alternatives.length > 1 ? <p className="text-sm font-semibold">{label}</p> : null}
+              <p className="text-side font-semibold tracking-snug tabular-nums">
+                {moneyText(priced.price)}{" "}
+                <span className="text-sm font-normal tracking-normal text-slate">
+                  {result.aMonth}
+                </span>
+              </p>
+              <p className="mt-1 text-sm">{priceSentence(priced, language)}</p>
+            </div>
+          ))
+        ) : (
+          <p className="mt-2 text-sm text-slate">{result.none}</p>
+        )}
+      </section>
+      {hasPrice ? (
+        <>
+          <Warnings alternatives={alternatives} />
+          <Figures alternatives={alternatives} />
+          {alternatives.map((alternative) => (
+            <Waterfall key={alternative.name} alternative={alternative} />
+          ))}
+          {isNarrow ? null : <Lines input={input} alternatives={alternatives} />}
+          <Comparison priced={first.priced} buildings={buildings} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Warnings({ alternatives }: { alternatives: readonly PricedAlternative[] }) {
+  const language = useLanguage();
+  const { warnings } = bidMessages(language);
+  const sentences = alternatives.flatMap(({ label, priced }) =>
+    priced.warnings.map((warning) => warningSentence(warning, label, language)),
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby="warnings-title" className="rounded-md bg-error-tint p-4">
+      <h2 id="warnings-title" className="text-sm font-semibold text-error">
+        {warnings.title}
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="break-words">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Alternatives side by side. */
+function Figures({ alternatives }: { alternatives: readonly PricedAlternative[] }) {
+  const { alternatives: names, result } = bidMessages(useLanguage());
+  const rows: readonly (readonly [label: string, value: (priced: PricedBid) => string])[] = [
+    [result.hours, ({ hoursAMonth }) => twoDecimals(hoursAMonth)],
+    [
+      result.perVisit,
+      ({ tenthsOfMinutesAVisit }) => twoDecimals(Math.round(tenthsOfMinutesAVisit / 6)),
+    ],
+    [
+      result.longest,
+      ({ tenthsOfMinutesOfLongestVisit }) =>
+        result.longestHours({ hours: twoDecimals(Math.round(tenthsOfMinutesOfLongestVisit / 6)) }),
+    ],
+    [result.people, ({ peopleNeeded }) => (peopleNeeded === null ? "–" : String(peopleNeeded))],
+    [result.visit, ({ priceAVisit }) => moneyText(priceAVisit)],
+    [
+      result.foot,
+      ({ pricePerSquareFoot }) =>
+        pricePerSquareFoot === null ? "–" : footPriceText(pricePerSquareFoot),
+    ],
+    [result.hour, ({ pricePerHour }) => (pricePerHour === null ? "–" : moneyText(pricePerHour))],
+    [result.year, ({ priceAYear }) => moneyText(priceAYear)],
+    [result.margin, ({ margin }) => percentText(margin)],
+    [result.markup, ({ markup }) => percentText(markup)],
+  ];
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <caption className="mb-2 text-left text-base font-semibold tracking-snug">
+          {result.compare}
+        </caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-slate">
+            <td />
+            {alternatives.map(({ name }) => (
+              <th key={name} scope="col" className="py-2 pl-4 text-right font-normal">
+                {names.letters[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal text-slate">
+                {label}
+              </th>
+              {alternatives.map(({ name, priced }) => (
+                <td key={name} className="py-2 pl-4 text-right whitespace-nowrap">
+                  {value(priced)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Bar {
+  key: string;
+  label: string;
+  cents: number;
+  /** Where its bar begins: behind those above it. */
+  from: number;
+  isSum?: boolean;
+}
+
+/** Each cost begins where the one above it ends; cost and price begin at nothing. */
+function barsOf(
+  { costs, cost, profit, price }: PricedBid,
+  words: ReturnType<typeof bidMessages>["waterfall"],
+): Bar[] {
+  let from = 0;
+  const lines = costs
+    .filter(({ cents }) => cents > 0)
+    .map(({ name, cents }) => {
+      const bar = { key: name, label: words.lines[name], cents, from };
+      from += cents;
+      return bar;
+    });
+  return [
+    ...lines,
+    { key: "cost", label: words.cost, cents: cost, from: 0, isSum: true },
+    { key: "profit", label: words.profit, cents: profit, from: Math.min(cost, price) },
+    { key: "price", label: words.price, cents: price, from: 0, isSum: true },
+  ];
+}
+
+/** A table whose last column draws what its figures say. */
+function Waterfall({ alternative: { name, label, priced } }: { alternative: PricedAlternative }) {
+  const { result, waterfall } = bidMessages(useLanguage());
+  const bars = barsOf(priced, waterfall);
+  const whole = Math.max(priced.price, priced.cost, 1);
+  const share = (cents: number) =>
+    priced.price === 0 ? "–" : percentText(Math.round((cents * 10_000) / priced.price));
+  return (
+    <section aria-labelledby={`waterfall-${name}`}>
+      <h3 id={`waterfall-${name}`} className="text-base font-semibold tracking-snug break-words">
+        {waterfall.title({ alternative: label })}
+      </h3>
+      <table
+        aria-labelledby={`waterfall-${name}`}
+        className="mt-2 w-full table-fixed border-collapse text-sm tabular-nums"
+      >
+        <thead>
+          <tr className="border-b border-line text-xs text-slate">
+            <th scope="col" className="py-2 text-left font-normal">
+              {waterfall.line}
+            </th>
+            <th scope="col" className="w-24 py-2 pl-3 text-right font-normal">
+              {waterfall.aMonth}
+            </th>
+            <th scope="col" className="w-16 py-2 pl-3 text-right font-normal">
+              {waterfall.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label: line, cents, from, isSum }) => (
+            <tr key={key} className={`border-b border-line ${isSum ? "font-semibold" : ""}`}>
+              <th
+                scope="row"
+                className={`py-1.5 text-left ${isSum ? "font-semibold" : "font-normal"}`}
+              >
+                <span className="block break-words">{line}</span>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 1000 6"
+                  preserveAspectRatio="none"
+                  className="mt-1 block h-1.5 w-full"
+                >
+                  <rect
+                    x={Math.round((from * 1000) / whole)}
+                    width={Math.max(2, Math.round((Math.abs(cents) * 1000) / whole))}
+                    height="6"
+                    className={cents < 0 ? "fill-error" : isSum ? "fill-ink" : "fill-teal"}
+                  />
+                </svg>
+              </th>
+              <td className="py-1.5 pl-3 text-right align-top whitespace-nowrap">
+                {moneyText(cents)}
+              </td>
+              <td className="py-1.5 pl-3 text-right align-top text-slate">{share(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-slate">
+        {result.sensitivity({
+          more: percentText(priced.marginWithMoreHours),
+          fewer: percentText(priced.marginWithFewerHours),
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** Each area and work with its sentence, where no fields stand beside. */
+function Lines({
+  input,
+  alternatives,
+}: {
+  input: BidInput;
+  alternatives: readonly PricedAlternative[];
+}) {
+  const language = useLanguage();
+  const { areas, periodic } = bidMessages(language);
+  const { sheet, fixtureTimes } = input;
+  const priced = alternatives.map(({ name, priced }) => ({
+    name,
+    areas: new Map(priced.areas.map((area) => [area.id, area])),
+  }));
+  return (
+    <>
+      <section aria-labelledby="lines-title">
+        <h3 id="lines-title" className="text-base font-semibold tracking-snug">
+          {areas.title}
+        </h3>
+        <ul className="mt-2 text-sm">
+          {sheet.areas.map((area) => {
+            const sentences = priced.map(({ name, areas }) =>
+              areaSentence(area, areas.get(area.id), name, fixtureTimes, language),
+            );
+            return (
+              <li key={area.id} className="border-t border-line py-2.5 first:border-t-0">
+                <p className="font-semibold break-words">{area.name}</p>
+                {[...new Set(sentences)].map((sentence) => (
+                  <p key={sentence} className="text-xs break-words text-slate tabular-nums">
+                    {sentence}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {alternatives[0] && sheet.periodicWork.length > 0 ? (
+        <section aria-labelledby="work-title">
+          <h3 id="work-title" className="text-base font-semibold tracking-snug">
+            {periodic.title}
+          </h3>
+          <ul className="mt-2 text-sm">
+            {alternatives[0].priced.periodicWork.map((work) => (
+              <li key={work.id} className="border-t border-line py-2.5 first:border-t-0">
+                <p className="font-semibold break-words">{work.name}</p>
+                <p className="text-xs text-slate tabular-nums">
+                  {periodicSentence(work, language)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface ComparisonProps {
+  priced: PricedBid;
+  buildings: BidData["buildings"];
+}
+
+/** The loop that closes: what the company's crews really take in buildings of the same kind. */
+function Comparison({ priced, buildings }: ComparisonProps) {
+  const { comparison } = bidMessages(useLanguage());
+  const perThousand = (minutes: number, squareFeet: number) =>
+    squareFeet === 0 ? undefined : Math.round((minutes * 10_000) / squareFeet);
+  const bid = perThousand(priced.tenthsOfMinutesAVisit / 10, priced.squareFeet);
+  const rows = buildings.map((building) => ({
+    ...building,
+    per: perThousand(building.minutesAVisit, building.squareFeet) ?? 0,
+  }));
+  const all = rows.map(({ per }) => per);
+  return (
+    <section aria-labelledby="comparison-title">
+      <h3 id="comparison-title" className="text-base font-semibold tracking-snug">
+        {comparison.title}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="mt-1 text-sm text-slate">{comparison.none}</p>
+      ) : (
+        <>
+          {bid === undefined ? null : (
+            <p className="mt-1 text-sm">
+              {comparison.within({
+                bid: tenthsText(bid),
+                low: tenthsText(Math.min(...all)),
+                high: tenthsText(Math.max(...all)),
+              })}
+            </p>
+          )}
+          <table
+            aria-labelledby="comparison-title"
+            className="mt-2 w-full border-collapse text-sm tabular-nums"
+          >
+            <thead>
+              <tr className="border-b border-line text-xs text-slate">
+                <th scope="col" className="py-2 text-left font-normal">
+                  {comparison.building}
+                </th>
+                <th scope="col" className="py-2 pl-3 text-right font-normal">
+                  {comparison.visits}
+                </th>
+                <th scope="col" className="py-2 pl-3 text-right font-normal">
+                  {comparison.minutes}
+                </th>
+                <th scope="col" className="py-2 pl-3 text-right font-normal">
+                  {comparison.per}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, path, name, visits, minutesAVisit, per }) => (
+                <tr key={id} className="border-b border-line">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    <Link to={path} className="break-words text-teal underline underline-offset-4">
+                      {name}
+                    </Link>
+                  </th>
+                  <td className="py-2 pl-3 text-right">{countText(visits)}</td>
+                  <td className="py-2 pl-3 text-right">{countText(Math.round(minutesAVisit))}</td>
+                  <td className="py-2 pl-3 text-right">{tenthsText(per)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-2 text-xs text-slate">{comparison.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

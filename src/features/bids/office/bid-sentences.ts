@@ -1,0 +1,178 @@
+/** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
+import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
+import { type FixtureTimes, fixtures } from "#features/production-rates/production-rate.ts";
+import { dayAs } from "#platform/format/day-format.ts";
+import { moneyText, preciseMoneyText } from "#platform/format/money.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
+import type { AlternativeName, BidArea, BidSheet } from "../bid-sheet.ts";
+import type {
+  BidWarning,
+  PricedArea,
+  PricedBid,
+  PricedPeriodicWork,
+} from "../calculation/price-bid.ts";
+import { bidMessages } from "../messages.ts";
+
+const numberFormat = (digits: number) =>
+  new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const [whole, tenths, hundredths] = [numberFormat(0), numberFormat(1), numberFormat(2)];
+
+/** @param count whole @returns e.g. `16,000` */
+export const countText = (count: number): string => whole.format(count);
+/** @param value tenths @returns e.g. `274.3` */
+export const tenthsText = (value: number): string => tenths.format(value / 10);
+/** @param value hundredths @returns e.g. `147.84` */
+export const twoDecimals = (value: number): string => hundredths.format(value / 100);
+/** @param share hundredths of a percent @returns e.g. `16.7%` */
+export const percentText = (share: number): string =>
+  `${tenths.format(share / 100).replace(/\.0$/, "")}%`;
+
+const secondsText = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
+
+/** @param tenthsOfCents e.g. 238 @returns `$0.238` */
+export const footPriceText = (tenthsOfCents: number): string =>
+  preciseMoneyText(tenthsOfCents / 10);
+
+const listText = (parts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(parts);
+
+/** @param month from 1 */
+export const monthName = (month: number, language: Language): string =>
+  dayAs(`2026-${String(month).padStart(2, "0")}-01`, { month: "long" }, language);
+
+/** `A`, or `A: Three nights a week` where it has a name. */
+export function alternativeLabel(
+  name: AlternativeName,
+  sheet: BidSheet,
+  language: Language,
+): string {
+  const { alternatives } = bidMessages(language);
+  const letter = alternatives.letters[name];
+  const own = sheet.alternatives[name].name;
+  return own === ""
+    ? alternatives.letter({ letter })
+    : alternatives.named({ letter: alternatives.letter({ letter }), name: own });
+}
+
+/** How the time of an area follows, as one sentence. */
+export function areaSentence(
+  area: BidArea,
+  priced: PricedArea | undefined,
+  alternative: AlternativeName,
+  fixtureTimes: FixtureTimes,
+  language: Language,
+): string {
+  const { alternatives, explanation } = bidMessages(language);
+  const frequency = area.frequency[alternative];
+  const letter = alternatives.letters[alternative];
+  if (priced === undefined || frequency === null)
+    return explanation.left({ alternative: alternatives.letter({ letter }) });
+  const plain = basisSentence(area, priced, fixtureTimes, language);
+  const basis =
+    area.difficulty === 100
+      ? plain
+      : explanation.withDifficulty({ basis: plain, percent: `${area.difficulty}%` });
+  return explanation.often({
+    basis,
+    often: frequencyLabel(frequency, language),
+    hours: twoDecimals(priced.monthlyHundredthsOfHours),
+    share: percentText(priced.share),
+  });
+}
+
+function basisSentence(
+  area: BidArea,
+  { basis, tenthsOfMinutes }: PricedArea,
+  fixtureTimes: FixtureTimes,
+  language: Language,
+): string {
+  const { explanation } = bidMessages(language);
+  const minutes = tenthsText(tenthsOfMinutes);
+  switch (basis.by) {
+    case "own":
+      return explanation.own({ minutes });
+    case "nothing":
+      return explanation.nothing;
+    case "rate": {
+      const { squareFeetAnHour, source } = basis.rate;
+      const [feet, rate] = [countText(area.squareFeet), countText(squareFeetAnHour)];
+      return explanation.rate({ feet, rate, source, minutes });
+    }
+    case "fixtures": {
+      const counts = fixtures.flatMap((name) => {
+        const count = area.fixtures[name];
+        const each = secondsText(fixtureTimes[name].seconds);
+        return count === 0 ? [] : explanation.counts[name]({ count, minutes: each });
+      });
+      return explanation.fixtures({ counts: listText(counts, language), minutes });
+    }
+  }
+}
+
+const laborLines = new Set(["cleaningWages", "porterWages", "supervisionWages"]);
+
+/** The price as a sentence. */
+export function priceSentence(priced: PricedBid, language: Language): string {
+  const { result } = bidMessages(language);
+  const labor = priced.costs
+    .filter(({ name }) => laborLines.has(name) || name.startsWith("burden."))
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const always = {
+    hours: twoDecimals(priced.hoursAMonth),
+    price: moneyText(priced.price),
+    labor: percentText(priced.price === 0 ? 0 : Math.round((labor * 10_000) / priced.price)),
+    margin: percentText(priced.margin),
+  };
+  if (priced.visitsAMonth === 0) return result.sentenceWithoutVisits(always);
+  const visits = { visits: twoDecimals(priced.visitsAMonth), visit: moneyText(priced.priceAVisit) };
+  return priced.pricePerSquareFoot === null
+    ? result.sentenceWithoutFeet({ ...always, ...visits })
+    : result.sentence({ ...always, ...visits, foot: footPriceText(priced.pricePerSquareFoot) });
+}
+
+export function warningSentence(
+  warning: BidWarning,
+  alternative: string,
+  language: Language,
+): string {
+  const { warnings } = bidMessages(language);
+  switch (warning.kind) {
+    case "nothing-to-clean":
+      return warnings["nothing-to-clean"]({ alternative });
+    case "no-rate":
+      return warnings["no-rate"]({ alternative, area: warning.areaName });
+    case "area-too-fast": {
+      const [rate, high] = [countText(warning.rate), countText(warning.high)];
+      return warnings["area-too-fast"]({ alternative, area: warning.areaName, rate, high });
+    }
+    case "building-too-fast": {
+      const [rate, high] = [countText(warning.rate), countText(warning.high)];
+      return warnings["building-too-fast"]({ alternative, rate, high });
+    }
+    case "under-wage-floor": {
+      const [wage, floor] = [moneyText(warning.wage), moneyText(warning.floor)];
+      return warnings["under-wage-floor"]({ alternative, wage, floor });
+    }
+    case "under-margin-floor": {
+      const [margin, floor] = [percentText(warning.margin), percentText(warning.floor)];
+      return warnings["under-margin-floor"]({ alternative, margin, floor });
+    }
+    case "does-not-fit":
+      return warnings["does-not-fit"]({
+        alternative,
+        people: warnings.people({ count: warning.people }),
+        needed: warnings.people({ count: warning.needed }),
+      });
+  }
+}
+
+export const periodicSentence = (work: PricedPeriodicWork, language: Language): string =>
+  bidMessages(language).periodic.priced({
+    price: moneyText(work.price),
+    year: moneyText(work.priceAYear),
+    months: listText(
+      [...new Set(work.months)].map((month) => monthName(month, language)),
+      language,
+    ),
+  });

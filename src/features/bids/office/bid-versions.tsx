@@ -1,0 +1,90 @@
+import { Form, Link } from "react-router";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
+import { bidMessages } from "../messages.ts";
+import type { BidData } from "./bid-pages.server.ts";
+
+interface BidVersionsProps {
+  data: BidData;
+  answer: FormAnswer | undefined;
+}
+
+/** What was priced for good, the latest first; of a low margin, who let it pass. */
+export function BidVersions({ data, answer }: BidVersionsProps) {
+  const { versions } = useMessages(bidMessages);
+  const place = usePlace();
+  const isMade = data.mayChange && data.revision > 0 && data.shownVersion === undefined;
+  return (
+    <section aria-labelledby="versions-title">
+      <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
+        {versions.title}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{versions.note}</p>
+      {isMade ? (
+        <Form
+          key={place}
+          method="post"
+          action={data.path}
+          preventScrollReset
+          noValidate
+          className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+        >
+          <AttemptField />
+          <HiddenFields fields={{ step: "version", revision: String(data.revision) }} />
+          <TextField
+            name="note"
+            label={versions.madeNote}
+            help={versions.saveFirst}
+            maxLength={500}
+            answer={answer?.values.step === "version" ? answer : undefined}
+          />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {versions.make}
+          </button>
+        </Form>
+      ) : null}
+      <ol className="mt-3 text-sm">
+        {data.versions.map(({ id, number, note, by, alternatives, waits, approved }) => (
+          <li key={id} className="border-t border-line py-3 first:border-t-0">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <Link
+                to={`${data.path}?version=${number}`}
+                aria-label={versions.open({ number })}
+                className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+              >
+                {versions.version({ number })}
+              </Link>
+              <span className="text-xs text-slate">{by}</span>
+            </p>
+            {alternatives.map((text) => (
+              <p key={text} className="break-words tabular-nums">
+                {text}
+              </p>
+            ))}
+            {note ? <p className="break-words text-slate">{note}</p> : null}
+            {approved ? <p className="text-xs text-slate">{approved}</p> : null}
+            {waits ? <p className="font-semibold text-error">{versions.waits}</p> : null}
+            {waits && data.mayApprove ? (
+              <Form method="post" action={data.path} preventScrollReset className="mt-2">
+                <AttemptField />
+                <HiddenFields fields={{ step: "approve", number: String(number) }} />
+                <button
+                  type="submit"
+                  aria-label={versions.approveVersion({ number })}
+                  className={buttonClass("outline", "", "compact")}
+                >
+                  {versions.approve}
+                </button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

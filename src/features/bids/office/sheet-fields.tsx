@@ -1,0 +1,443 @@
+/** The fields of a bid, in the order in which somebody walks through a building. */
+import { useState } from "react";
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import {
+  frequencies,
+  frequencyLabel,
+  frequencyValue,
+} from "#features/facilities/scope/frequency-types.ts";
+import { fixtures } from "#features/production-rates/production-rate.ts";
+import { moneyText } from "#platform/format/money.ts";
+import {
+  ChoiceField,
+  type ChoiceOption,
+  NotesField,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { buttonClass } from "#ui/button.tsx";
+import {
+  type AlternativeName,
+  alternativeNames,
+  type BidInput,
+  difficulties,
+  targetKinds,
+} from "../bid-sheet.ts";
+import { priceBid } from "../calculation/price-bid.ts";
+import { bidMessages } from "../messages.ts";
+import { rowIds } from "../sheet-texts.ts";
+import type { BidData } from "./bid-pages.server.ts";
+import { areaSentence, monthName, periodicSentence } from "./bid-sentences.ts";
+
+interface SheetFieldsProps {
+  data: BidData;
+  /** What the fields say at this moment. */
+  live: BidInput;
+  texts: Texts;
+  answer: FormAnswer | undefined;
+}
+
+interface FieldsProps {
+  answer: FormAnswer | undefined;
+  stored: Texts;
+}
+
+export function SheetFields(props: SheetFieldsProps) {
+  const { data, answer, live } = props;
+  const { stored } = data;
+  return (
+    <>
+      <BuildingFields answer={answer} stored={stored} />
+      <AreaRows {...props} />
+      <CostFields answer={answer} stored={stored} wage={live.assumptions.wage} />
+      <WorkRows {...props} />
+      <AlternativeFields answer={answer} stored={stored} />
+    </>
+  );
+}
+
+const groupClass = "w-full border-t border-line pt-4";
+const legendClass = "float-left w-full text-subtitle font-semibold tracking-snug";
+
+function BuildingFields({ answer, stored }: FieldsProps) {
+  const language = useLanguage();
+  const { building } = bidMessages(language);
+  const text = (name: string, label: string, more: { type?: string } = {}) => (
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      answer={answer}
+      value={stored[name] ?? ""}
+      {...more}
+    />
+  );
+  return (
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{building.title}</legend>
+      <div className="clear-both grid grid-cols-1 items-end gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ChoiceField
+          name="facilityType"
+          label={building.facilityType}
+          options={facilityTypes(language)}
+          answer={answer}
+          value={stored.facilityType ?? ""}
+        />
+        {text("from", building.from, { type: "time" })}
+        {text("until", building.until, { type: "time" })}
+        {text("people", building.people)}
+        {text("setUp", building.setUp)}
+        {text("supervision", building.supervision)}
+      </div>
+    </fieldset>
+  );
+}
+
+/** As the server makes them. */
+const newRowId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(
+    "",
+  );
+
+/** Rows that came back or are stored, blank ones behind them, and those that somebody has added. */
+function useRows(texts: Texts, kind: "area" | "work", blank: readonly string[]) {
+  const [first] = useState(() => rowIds(texts, kind));
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const add = () => setAdded((before) => [...before, newRowId()]);
+  return { ids: [...new Set([...first, ...blank, ...added])], first, added, add };
+}
+
+function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
+  const language = useLanguage();
+  const { areas } = bidMessages(language);
+  const [blank] = useState(data.blankAreas);
+  const { ids, first, added, add } = useRows(texts, "area", blank);
+  const offered = alternativeNames.filter((name) => live.sheet.alternatives[name].isOffered);
+  const priced = offered.map((name) => ({
+    name,
+    areas: new Map(priceBid(live, name).areas.map((area) => [area.id, area])),
+  }));
+  const byId = new Map(live.sheet.areas.map((area) => [area.id, area]));
+  return (
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{areas.title}</legend>
+      <p className="clear-both pt-1 text-sm text-slate">
+        {first.length === 0 ? areas.none : areas.note}
+      </p>
+      <ul className="mt-4 flex flex-col">
+        {ids.map((id) => {
+          const area = byId.get(id);
+          const sentences =
+            area === undefined
+              ? []
+              : priced.map(({ name, areas }) =>
+                  areaSentence(area, areas.get(id), name, live.fixtureTimes, language),
+                );
+          const hasFault = Object.keys(answer?.errors ?? {}).some((name) =>
+            name.startsWith(`area.${id}.`),
+          );
+          return (
+            <li key={id} className="border-t border-line first:border-t-0">
+              <details
+                open={hasFault || added.includes(id) || (first.length === 0 && id === blank[0])}
+              >
+                <summary className="cursor-pointer py-3 text-sm">
+                  <span className="font-semibold break-words">
+                    {texts[`area.${id}.name`] || areas.blank}
+                  </span>
+                  {[...new Set(sentences)].map((sentence) => (
+                    <span
+                      key={sentence}
+                      className="mt-0.5 block text-xs break-words text-slate tabular-nums"
+                    >
+                      {sentence}
+                    </span>
+                  ))}
+                </summary>
+                <AreaFields id={id} answer={answer} stored={data.stored} offered={offered} />
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex flex-col items-start gap-4">
+        <button type="button" onClick={add} className={buttonClass("outline", "", "compact")}>
+          {areas.add}
+        </button>
+        <details className="w-full" open={answer?.errors.pasted !== undefined}>
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-teal">
+            {areas.paste}
+          </summary>
+          <div className="mt-2">
+            <NotesField
+              name="pasted"
+              label={areas.paste}
+              help={areas.pasteHelp}
+              rows={5}
+              spellCheck={false}
+              answer={answer}
+              value=""
+            />
+          </div>
+        </details>
+      </div>
+    </fieldset>
+  );
+}
+
+interface AreaFieldsProps extends FieldsProps {
+  id: string;
+  offered: readonly AlternativeName[];
+}
+
+/** What is not offered keeps its fields hidden, so that saving forgets nothing. */
+function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
+  const language = useLanguage();
+  const { alternatives, areas, difficulties: labels } = bidMessages(language);
+  const field = (name: string) => `area.${id}.${name}`;
+  const text = (name: keyof typeof areas & string, label: string, isNumber = true) => (
+    <TextField
+      name={field(name)}
+      label={label}
+      inputMode={isNumber ? "decimal" : undefined}
+      answer={answer}
+      value={stored[field(name)] ?? ""}
+    />
+  );
+  const choice = (name: string, label: string, options: readonly ChoiceOption[], usual: string) => (
+    <ChoiceField
+      name={field(name)}
+      label={label}
+      options={options}
+      answer={answer}
+      value={stored[field(name)] ?? usual}
+    />
+  );
+  const often = [
+    ...frequencies.map((frequency) => ({
+      value: frequencyValue(frequency),
+      label: frequencyLabel(frequency, language),
+    })),
+    { value: "none", label: areas.notIncluded },
+  ];
+  return (
+    <div className="mb-5 rounded-md bg-sand p-4">
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="sm:col-span-2">{text("name", areas.name, false)}</div>
+        {text("floor", areas.floor, false)}
+        {text("squareFeet", areas.squareFeet)}
+        {choice("type", areas.type, areaTypes(language), "open-office")}
+        {choice("covering", areas.covering, floorCoverings(language), "carpet")}
+        {choice(
+          "difficulty",
+          areas.difficulty,
+          difficulties.map((percent) => ({ value: String(percent), label: labels[percent] })),
+          "100",
+        )}
+        {text("minutes", areas.minutes)}
+        {fixtures.map((fixture) => (
+          <div key={fixture}>{text(fixture, areas[fixture])}</div>
+        ))}
+        {alternativeNames.map((name) => {
+          const usual = name === "a" ? "5-week" : "none";
+          if (!offered.includes(name))
+            return (
+              <input
+                key={name}
+                type="hidden"
+                name={field(name)}
+                value={answer?.values[field(name)] ?? stored[field(name)] ?? usual}
+              />
+            );
+          const alternative = alternatives.letter({ letter: alternatives.letters[name] });
+          return <div key={name}>{choice(name, areas.often({ alternative }), often, usual)}</div>;
+        })}
+      </div>
+      <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          name={field("gone")}
+          value="yes"
+          className="size-5 shrink-0 accent-teal"
+        />
+        {areas.remove}
+      </label>
+    </div>
+  );
+}
+
+function CostFields({ answer, stored, wage }: FieldsProps & { wage: number }) {
+  const { costs } = bidMessages(useLanguage());
+  const text = (name: string, label: string) => (
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      answer={answer}
+      value={stored[name] ?? ""}
+    />
+  );
+  return (
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{costs.title}</legend>
+      <p className="clear-both pt-1 text-sm text-slate">{costs.note({ wage: moneyText(wage) })}</p>
+      <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {text("wage", costs.wage)}
+        {text("wageFloor", costs.wageFloor)}
+        {text("equipment", costs.equipment)}
+        <ChoiceField
+          name="supplies"
+          label={costs.supplies}
+          options={(["share", "client", "amount"] as const).map((value) => ({
+            value,
+            label: costs.suppliesBy[value],
+          }))}
+          answer={answer}
+          value={stored.supplies ?? "share"}
+        />
+        {text("suppliesAmount", costs.suppliesAmount)}
+      </div>
+    </fieldset>
+  );
+}
+
+function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
+  const language = useLanguage();
+  const { periodic } = bidMessages(language);
+  const [blank] = useState(data.blankWork);
+  const { ids, added, add } = useRows(texts, "work", [blank]);
+  const priced = new Map(priceBid(live, "a").periodicWork.map((work) => [work.id, work]));
+  const months = Array.from({ length: 12 }, (_, n) => ({
+    value: String(n + 1),
+    label: monthName(n + 1, language),
+  }));
+  return (
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{periodic.title}</legend>
+      <p className="clear-both pt-1 text-sm text-slate">{periodic.note}</p>
+      <ul className="mt-4 flex flex-col">
+        {ids.map((id) => {
+          const field = (name: string) => `work.${id}.${name}`;
+          const text = (name: string, label: string, usual = "") => (
+            <TextField
+              name={field(name)}
+              label={label}
+              inputMode={name === "name" ? undefined : "decimal"}
+              answer={answer}
+              value={data.stored[field(name)] ?? usual}
+            />
+          );
+          const work = priced.get(id);
+          const hasFault = Object.keys(answer?.errors ?? {}).some((name) =>
+            name.startsWith(`work.${id}.`),
+          );
+          return (
+            <li key={id} className="border-t border-line first:border-t-0">
+              <details open={hasFault || added.includes(id)}>
+                <summary className="cursor-pointer py-3 text-sm">
+                  <span className="font-semibold break-words">
+                    {texts[`work.${id}.name`] || periodic.blank}
+                  </span>
+                  {work ? (
+                    <span className="mt-0.5 block text-xs text-slate tabular-nums">
+                      {periodicSentence(work, language)}
+                    </span>
+                  ) : null}
+                </summary>
+                <div className="mb-5 rounded-md bg-sand p-4">
+                  <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+                    {text("name", periodic.name)}
+                    {text("cost", periodic.cost)}
+                    {text("times", periodic.times, "2")}
+                    <ChoiceField
+                      name={field("month")}
+                      label={periodic.month}
+                      options={months}
+                      answer={answer}
+                      value={data.stored[field("month")] ?? "1"}
+                    />
+                  </div>
+                  <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
+                    <input
+                      type="checkbox"
+                      name={field("gone")}
+                      value="yes"
+                      className="size-5 shrink-0 accent-teal"
+                    />
+                    {periodic.remove}
+                  </label>
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" onClick={add} className={buttonClass("outline", "mt-3", "compact")}>
+        {periodic.add}
+      </button>
+    </fieldset>
+  );
+}
+
+function AlternativeFields({ answer, stored }: FieldsProps) {
+  const { alternatives } = bidMessages(useLanguage());
+  return (
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{alternatives.title}</legend>
+      <div className="clear-both grid grid-cols-1 gap-4 pt-4 lg:grid-cols-3">
+        {alternativeNames.map((name) => {
+          const field = (part: string) => `alternative.${name}.${part}`;
+          const text = (part: string, label: string) => (
+            <TextField
+              name={field(part)}
+              label={label}
+              inputMode={part === "name" ? undefined : "decimal"}
+              answer={answer}
+              value={stored[field(part)] ?? ""}
+            />
+          );
+          return (
+            <fieldset key={name} className="min-w-0 rounded-md bg-sand p-4">
+              <legend className="float-left w-full text-sm font-semibold">
+                {alternatives.letter({ letter: alternatives.letters[name] })}
+              </legend>
+              <div className="clear-both flex flex-col gap-4 pt-3">
+                {text("name", alternatives.name)}
+                {name === "a" ? (
+                  <input type="hidden" name={field("offered")} value="yes" />
+                ) : (
+                  <ChoiceField
+                    name={field("offered")}
+                    label={alternatives.offered}
+                    options={(["yes", "no"] as const).map((value) => ({
+                      value,
+                      label: alternatives.offeredChoices[value],
+                    }))}
+                    answer={answer}
+                    value={stored[field("offered")] ?? "no"}
+                  />
+                )}
+                <ChoiceField
+                  name={field("kind")}
+                  label={alternatives.kind}
+                  options={targetKinds.map((kind) => ({
+                    value: kind,
+                    label: alternatives.kinds[kind],
+                  }))}
+                  answer={answer}
+                  value={stored[field("kind")] ?? "margin"}
+                />
+                {text("value", alternatives.value)}
+                {text("porterHours", alternatives.porterHours)}
+                {text("porterDays", alternatives.porterDays)}
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,361 @@
+/**
+ * A sheet as the fields of its form, and back: the browser reads it with each key, the server when it is
+ * saved, by the same rules. Names of an area's fields begin with its id, so that two people who work on
+ * two areas do not meet.
+ */
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { frequencies, frequencyValue } from "#features/facilities/scope/frequency-types.ts";
+import { fixtures } from "#features/production-rates/production-rate.ts";
+import { hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import {
+  type Alternative,
+  type AlternativeName,
+  alternativeNames,
+  type BidArea,
+  type BidSheet,
+  difficulties,
+  type PeriodicWork,
+  type PriceTarget,
+  type Supplies,
+  targetKinds,
+} from "./bid-sheet.ts";
+import { bidMessages } from "./messages.ts";
+
+export const maxAreas = 500;
+const maxWork = 60;
+
+/** The id and the rest of a name such as `area.k3f9x2ab.name`. */
+const rowName = /^(area|work)\.([a-z0-9]{1,12})\.([a-zA-Z]+)$/;
+
+/** What says that a row is meant: its other fields have a value from the beginning. */
+const typedFields: Readonly<Record<"area" | "work", readonly string[]>> = {
+  area: ["name", "squareFeet", ...fixtures, "minutes"],
+  work: ["name", "cost"],
+};
+
+/** Ids in the order in which the form has them, of rows in which somebody has typed, and which stay. */
+export function rowIds(texts: Texts, kind: "area" | "work"): string[] {
+  const ids = Object.keys(texts).flatMap((name) => {
+    const match = rowName.exec(name);
+    return match?.[1] === kind && match[2] !== undefined ? match[2] : [];
+  });
+  return [...new Set(ids)].filter(
+    (id) =>
+      texts[`${kind}.${id}.gone`] !== "yes" &&
+      typedFields[kind].some((field) => (texts[`${kind}.${id}.${field}`] ?? "").trim() !== ""),
+  );
+}
+
+/** Fields of rows that hold nothing are no fields: a blank line of the form adds none. */
+export function withoutBlankRows(texts: Texts): Texts {
+  const kept = {
+    area: new Set(rowIds(texts, "area")),
+    work: new Set(rowIds(texts, "work")),
+  };
+  return Object.fromEntries(
+    Object.entries(texts).filter(([name]) => {
+      const match = rowName.exec(name);
+      if (match === null) return true;
+      const kind = match[1] === "area" ? "area" : "work";
+      return kept[kind].has(match[2] ?? "");
+    }),
+  );
+}
+
+interface SheetReading {
+  sheet: BidSheet;
+  /** Sentences by the fields that they are about; the sheet leaves out what they stand for. */
+  errors: Readonly<Record<string, string>>;
+}
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** Reads single fields and collects what is wrong with them. */
+function fieldReader(texts: Texts, language: Language) {
+  const { errors: sentences } = bidMessages(language);
+  const errors: Record<string, string> = {};
+  const typed = (name: string) => (texts[name] ?? "").trim();
+
+  function words(name: string, max: number, message?: string): string {
+    const text = typed(name);
+    if (text.length > max) errors[name] = sentences.tooLong({ max });
+    else if (text === "" && message !== undefined) errors[name] = message;
+    return text.slice(0, max);
+  }
+
+  function choice<Value extends string>(
+    name: string,
+    values: readonly Value[],
+    otherwise: Value,
+  ): Value {
+    const found = values.find((value) => value === typed(name));
+    if (found === undefined && typed(name) !== "") errors[name] = sentences.choice;
+    return found ?? otherwise;
+  }
+
+  /** Hundredths; null for an empty field. */
+  function hundredths(name: string, { min, max }: Bounds): number | null {
+    const text = typed(name);
+    if (text === "") return null;
+    const value = hundredthsOf(text);
+    if (value !== undefined && value >= min && value <= max) return value;
+    errors[name] = sentences.number({ min: hundredthsText(min), max: hundredthsText(max) });
+    return null;
+  }
+
+  function whole(name: string, bounds: Bounds): number | null {
+    const value = hundredths(name, { min: bounds.min * 100, max: bounds.max * 100 });
+    if (value === null || value % 100 === 0) return value === null ? null : value / 100;
+    errors[name] = sentences.whole;
+    return null;
+  }
+
+  return { errors, sentences, typed, words, choice, hundredths, whole };
+}
+
+type FieldReader = ReturnType<typeof fieldReader>;
+
+const notIncluded = "none";
+const frequencyOf = new Map(frequencies.map((one) => [frequencyValue(one), one]));
+const frequencyValues = [notIncluded, ...frequencyOf.keys()];
+
+function readArea(read: FieldReader, id: string, language: Language): BidArea {
+  const field = (name: string) => `area.${id}.${name}`;
+  const count = (name: string) => read.whole(field(name), { min: 0, max: 999 }) ?? 0;
+  const counted = { toilet: count("toilet"), urinal: count("urinal"), sink: count("sink") };
+  const minutes = read.hundredths(field("minutes"), { min: 10, max: 10_000_00 });
+  const squareFeet = read.whole(field("squareFeet"), { min: 0, max: 5_000_000 });
+  const hasFixtures = fixtures.some((name) => counted[name] > 0);
+  if (squareFeet === null && minutes === null && !hasFixtures)
+    read.errors[field("squareFeet")] ??= read.sentences.noMeasure;
+  const often = (alternative: AlternativeName) =>
+    frequencyOf.get(
+      read.choice(
+        field(alternative),
+        frequencyValues,
+        alternative === "a" ? "5-week" : notIncluded,
+      ),
+    ) ?? null;
+  const difficulty = read.choice(field("difficulty"), difficulties.map(String), "100");
+  return {
+    id,
+    name: read.words(field("name"), 80, read.sentences.areaName),
+    floor: read.words(field("floor"), 20),
+    type: read.choice(
+      field("type"),
+      areaTypes(language).map(({ value }) => value),
+      "other",
+    ),
+    floorCovering: read.choice(
+      field("covering"),
+      floorCoverings(language).map(({ value }) => value),
+      "other",
+    ),
+    squareFeet: squareFeet ?? 0,
+    fixtures: counted,
+    ownSeconds: minutes === null ? null : Math.round((minutes * 60) / 100),
+    difficulty: difficulties.find((one) => String(one) === difficulty) ?? 100,
+    frequency: { a: often("a"), b: often("b"), c: often("c") },
+  };
+}
+
+const mostCents = 100_000_000;
+
+function readWork(read: FieldReader, id: string): PeriodicWork {
+  const field = (name: string) => `work.${id}.${name}`;
+  const cost = read.hundredths(field("cost"), { min: 1, max: mostCents });
+  if (cost === null) read.errors[field("cost")] ??= read.sentences.cost;
+  return {
+    id,
+    name: read.words(field("name"), 80, read.sentences.workName),
+    cost: cost ?? 0,
+    timesAYear: read.whole(field("times"), { min: 1, max: 52 }) ?? 1,
+    firstMonth: read.whole(field("month"), { min: 1, max: 12 }) ?? 1,
+  };
+}
+
+function readTarget(read: FieldReader, name: AlternativeName, usualMargin: number): PriceTarget {
+  const field = `alternative.${name}.value`;
+  const kind = read.choice(`alternative.${name}.kind`, targetKinds, "margin");
+  switch (kind) {
+    case "margin":
+      return { kind, share: read.hundredths(field, { min: 0, max: 90_00 }) ?? usualMargin };
+    case "markup":
+      return { kind, share: read.hundredths(field, { min: 0, max: 900_00 }) ?? 0 };
+    case "price":
+      return { kind, cents: read.hundredths(field, { min: 0, max: mostCents }) ?? 0 };
+  }
+}
+
+function readAlternative(
+  read: FieldReader,
+  name: AlternativeName,
+  usualMargin: number,
+): Alternative {
+  const field = (part: string) => `alternative.${name}.${part}`;
+  return {
+    name: read.words(field("name"), 60),
+    isOffered: name === "a" || read.choice(field("offered"), ["yes", "no"], "no") === "yes",
+    target: readTarget(read, name, usualMargin),
+    porterMinutesADay: Math.round(
+      ((read.hundredths(field("porterHours"), { min: 0, max: 24_00 }) ?? 0) * 60) / 100,
+    ),
+    porterDaysAWeek: read.whole(field("porterDays"), { min: 0, max: 7 }) ?? 0,
+  };
+}
+
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function readWindow(read: FieldReader): BidSheet["window"] {
+  const [from, until] = [read.typed("from"), read.typed("until")];
+  if (from === "" && until === "") return null;
+  for (const [name, time] of [
+    ["from", from],
+    ["until", until],
+  ] as const)
+    if (!timePattern.test(time)) read.errors[name] = read.sentences.time;
+  return timePattern.test(from) && timePattern.test(until) ? { from, until } : null;
+}
+
+function readSupplies(read: FieldReader): Supplies {
+  const by = read.choice("supplies", ["share", "client", "amount"], "share");
+  if (by !== "amount") return { by };
+  const cents = read.hundredths("suppliesAmount", { min: 0, max: mostCents });
+  return { by, cents: cents ?? 0 };
+}
+
+/** @param usualMargin of the company, for a new alternative */
+export function readSheet(texts: Texts, language: Language, usualMargin: number): SheetReading {
+  const read = fieldReader(texts, language);
+  const areaIds = rowIds(texts, "area");
+  const workIds = rowIds(texts, "work");
+  if (areaIds.length > maxAreas) read.errors.form = read.sentences.tooManyAreas({ max: maxAreas });
+  if (workIds.length > maxWork) read.errors.form = read.sentences.tooMuchWork({ max: maxWork });
+  const alternatives = alternativeNames.map(
+    (name) => [name, readAlternative(read, name, usualMargin)] as const,
+  );
+  const sheet: BidSheet = {
+    facilityType: read.choice(
+      "facilityType",
+      facilityTypes(language).map(({ value }) => value),
+      "office",
+    ),
+    areas: areaIds.slice(0, maxAreas).map((id) => readArea(read, id, language)),
+    periodicWork: workIds.slice(0, maxWork).map((id) => readWork(read, id)),
+    alternatives: Object.fromEntries(alternatives) as Record<AlternativeName, Alternative>,
+    window: readWindow(read),
+    people: read.whole("people", { min: 1, max: 500 }),
+    setUpMinutes: read.whole("setUp", { min: 0, max: 600 }) ?? 0,
+    supervisionMinutesAMonth: Math.round(
+      ((read.hundredths("supervision", { min: 0, max: 1_000_00 }) ?? 0) * 60) / 100,
+    ),
+    supplies: readSupplies(read),
+    equipment: read.hundredths("equipment", { min: 0, max: mostCents }) ?? 0,
+    wage: read.hundredths("wage", { min: 1_00, max: 200_00 }),
+    wageFloor: read.hundredths("wageFloor", { min: 1_00, max: 200_00 }),
+  };
+  return { sheet, errors: read.errors };
+}
+
+const optional = (value: number | null) => (value === null ? "" : hundredthsText(value));
+const count = (value: number) => (value === 0 ? "" : String(value));
+const hours = (minutes: number) =>
+  minutes === 0 ? "" : hundredthsText(Math.round((minutes * 100) / 60));
+
+export const areaFieldTexts = (area: Omit<BidArea, "id">): Texts => ({
+  name: area.name,
+  floor: area.floor,
+  type: area.type,
+  covering: area.floorCovering,
+  squareFeet: count(area.squareFeet),
+  toilet: count(area.fixtures.toilet),
+  urinal: count(area.fixtures.urinal),
+  sink: count(area.fixtures.sink),
+  minutes: area.ownSeconds === null ? "" : hundredthsText(Math.round(area.ownSeconds / 0.6)),
+  difficulty: String(area.difficulty),
+  ...Object.fromEntries(
+    alternativeNames.map((name) => {
+      const frequency = area.frequency[name];
+      return [name, frequency === null ? notIncluded : frequencyValue(frequency)];
+    }),
+  ),
+});
+
+const withPrefix = (prefix: string, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}.${name}`, text]));
+
+/** The fields of a sheet as its form shows them. */
+export function sheetTexts(sheet: BidSheet): Texts {
+  return {
+    facilityType: sheet.facilityType,
+    from: sheet.window?.from ?? "",
+    until: sheet.window?.until ?? "",
+    people: sheet.people === null ? "" : String(sheet.people),
+    setUp: count(sheet.setUpMinutes),
+    supervision: hours(sheet.supervisionMinutesAMonth),
+    supplies: sheet.supplies.by,
+    suppliesAmount: sheet.supplies.by === "amount" ? hundredthsText(sheet.supplies.cents) : "",
+    equipment: sheet.equipment === 0 ? "" : hundredthsText(sheet.equipment),
+    wage: optional(sheet.wage),
+    wageFloor: optional(sheet.wageFloor),
+    ...Object.assign({}, ...alternativeNames.map((name) => alternativeTexts(name, sheet))),
+    ...Object.assign(
+      {},
+      ...sheet.areas.map((area) => withPrefix(`area.${area.id}`, areaFieldTexts(area))),
+    ),
+    ...Object.assign(
+      {},
+      ...sheet.periodicWork.map(({ id, name, cost, timesAYear, firstMonth }) =>
+        withPrefix(`work.${id}`, {
+          name,
+          cost: hundredthsText(cost),
+          times: String(timesAYear),
+          month: String(firstMonth),
+        }),
+      ),
+    ),
+  };
+}
+
+function alternativeTexts(name: AlternativeName, { alternatives }: BidSheet): Texts {
+  const { name: label, isOffered, target, ...porter } = alternatives[name];
+  return withPrefix(`alternative.${name}`, {
+    name: label,
+    offered: isOffered ? "yes" : "no",
+    kind: target.kind,
+    value: hundredthsText(target.kind === "price" ? target.cents : target.share),
+    porterHours: hours(porter.porterMinutesADay),
+    porterDays: count(porter.porterDaysAWeek),
+  });
+}
+
+/** Where nobody has entered anything yet. */
+export function emptySheet(facilityType: BidSheet["facilityType"], margin: number): BidSheet {
+  const alternative = (isOffered: boolean): Alternative => ({
+    name: "",
+    isOffered,
+    target: { kind: "margin", share: margin },
+    porterMinutesADay: 0,
+    porterDaysAWeek: 0,
+  });
+  return {
+    facilityType,
+    areas: [],
+    periodicWork: [],
+    alternatives: { a: alternative(true), b: alternative(false), c: alternative(false) },
+    window: null,
+    people: null,
+    setUpMinutes: 0,
+    supervisionMinutesAMonth: 0,
+    supplies: { by: "share" },
+    equipment: 0,
+    wage: null,
+    wageFloor: null,
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { BidInput, BidSheet } from "../bid-sheet.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a prospect's building would cost, as it is being worked on: one for each opportunity. */
+export const bids = pgTable("bids", {
+  id: uuid().primaryKey(),
+  opportunityId: uuid("opportunity_id")
+    .notNull()
+    .unique()
+    .references(() => opportunities.id, { onDelete: "cascade" }),
+  sheet: jsonb().$type<BidSheet>().notNull(),
+  /** Goes up with each edit: a version is of what its maker has seen. */
+  revision: integer().notNull().default(1),
+  changedAt: moment("changed_at").notNull().default(sql`clock_timestamp()`),
+});
+
+/** A sheet that was priced for good, with the rates and assumptions of that day. Never changes. */
+export const bidVersions = pgTable(
+  "bid_versions",
+  {
+    id: uuid().primaryKey(),
+    bidId: uuid("bid_id")
+      .notNull()
+      .references(() => bids.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    input: jsonb().$type<BidInput>().notNull(),
+    /** What somebody wrote beside it, e.g. why it is cheaper than the last. */
+    note: text().notNull().default(""),
+    /** Under the company's lowest margin when it was made. */
+    needsApproval: boolean("needs_approval").notNull(),
+    madeBy: uuid("made_by")
+      .notNull()
+      .references(() => accounts.id),
+    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
+    approvedBy: uuid("approved_by").references(() => accounts.id),
+    approvedAt: moment("approved_at"),
+  },
+  (table) => [
+    unique("bid_versions_number").on(table.bidId, table.number),
+    index("bid_versions_unapproved")
+      .on(table.madeAt)
+      .where(sql`needs_approval and approved_at is null`),
+    check("bid_versions_approved", sql`(approved_at is null) = (approved_by is null)`),
+  ],
+);

@@ -1,0 +1,19 @@
+/** How fast the company's people clean each kind of area: what bids reckon with. */
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { administrators } from "#platform/identity/roles.ts";
+
+const permissions = {
+  /** Law knows production rates (California Labor Code 1420): who sets them is kept with each. */
+  "production-rates.change": administrators,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"production-rates", typeof permissions> {}
+}
+
+export const productionRates = {
+  name: "production-rates",
+  permissions,
+  uses: ["facilities", "settings"],
+} as const satisfies Feature;

@@ -1,0 +1,13 @@
+export const en = {
+  noun: "Production rates",
+  help: "One rate per row, with what it’s for and where it’s from. Use it for a table that you have licensed. A rate that is in force for the same type, floor and building is replaced, and counts again if you undo the import.",
+  columns: {
+    subject: "Type of area or fixture",
+    floorCovering: "Floor covering",
+    facilityType: "Kind of building",
+    rate: "Rate",
+    low: "Lowest",
+    high: "Highest",
+    source: "Source",
+  },
+} as const;

@@ -1,0 +1,204 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { settingsMessages } from "#features/settings/messages.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { Route } from "./+types/rates-page.ts";
+import { productionRateMessages } from "./messages.ts";
+import { handleRatesForm, type RatesData, readRatesPage } from "./rates-page.server.ts";
+
+const path = "/office/settings/production-rates";
+
+export const loader = (route: LoaderFunctionArgs) => readRatesPage(route);
+
+export const action = (route: ActionFunctionArgs) => handleRatesForm(route);
+
+export const meta = pageMetaIn((language) => productionRateMessages(language).title);
+
+export default function RatesPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(productionRateMessages);
+  const { section } = useMessages(settingsMessages);
+  return (
+    <div className="max-w-5xl">
+      <BackLink to="/office/settings">{section}</BackLink>
+      <PageTitle>{messages.title}</PageTitle>
+      <div className="mt-3 max-w-[70ch] text-sm text-slate">
+        <p>
+          {messages.note} {messages.sources}
+        </p>
+        <p className="mt-2">{messages.more}</p>
+      </div>
+      <div role="status" className="mt-4 empty:hidden">
+        {data.done && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.form === "end" ? answer.problem : undefined} />
+      </div>
+      <AddRate data={data} answer={answer?.form === "rate" ? answer : undefined} />
+      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+        <span className="font-semibold">
+          {data.ownCount === 0
+            ? messages.onlyOriginal
+            : messages.version({ version: data.version, count: data.ownCount })}
+        </span>
+        {data.mayImport ? (
+          <Link
+            to="/office/import"
+            className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            {messages.importLink}
+          </Link>
+        ) : null}
+      </p>
+      <div className="mt-2">
+        <DataTable caption={messages.caption} rows={data.rows} columns={columnsFor(messages)} />
+      </div>
+      {data.earlier.length > 0 ? <EarlierRates rates={data.earlier} /> : null}
+    </div>
+  );
+}
+
+type RateRow = RatesData["rows"][number];
+
+const columnsFor = ({
+  columns,
+  end,
+  endRate,
+}: ReturnType<typeof productionRateMessages>): Column<RateRow>[] => [
+  {
+    label: columns.subject,
+    isName: true,
+    cellClass: "sm:w-[26%]",
+    value: ({ subjectLabel, conditions }) => (
+      <>
+        <span className="block font-semibold break-words">{subjectLabel}</span>
+        {conditions ? (
+          <span className="block text-xs break-words text-slate">{conditions}</span>
+        ) : null}
+      </>
+    ),
+  },
+  { label: columns.rate, cellClass: "whitespace-nowrap tabular-nums", value: ({ rate }) => rate },
+  {
+    label: columns.range,
+    cellClass: "whitespace-nowrap text-slate tabular-nums",
+    value: ({ range }) => range || null,
+  },
+  {
+    label: columns.source,
+    cellClass: "text-slate sm:w-1/4",
+    value: ({ source }) => <span className="break-words">{source}</span>,
+  },
+  { label: columns.since, cellClass: "text-slate", value: ({ since }) => since },
+  {
+    label: columns.command,
+    className: "w-24",
+    value: ({ id, isOwn, subjectLabel, conditions }) =>
+      isOwn ? (
+        <Form method="post" action={`${path}?end`} preventScrollReset>
+          <AttemptField />
+          <input type="hidden" name="rateId" value={id} />
+          <button
+            type="submit"
+            aria-label={endRate({ subject: [subjectLabel, conditions].filter(Boolean).join(", ") })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            {end}
+          </button>
+        </Form>
+      ) : null,
+  },
+];
+
+function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undefined }) {
+  const place = usePlace();
+  const { add, addNote, anyBuilding, anyFloor, choose, fields } =
+    useMessages(productionRateMessages);
+  return (
+    <details className="group mt-5" open={answer !== undefined} key={place}>
+      <summary className={`${buttonClass("primary", "", "compact")} group-open:mb-3`}>
+        {add}
+      </summary>
+      <Form
+        method="post"
+        action={path}
+        preventScrollReset
+        noValidate
+        className="flex max-w-2xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <AttemptField />
+        <Problem text={answer?.problem} />
+        {answer?.values.replaces ? (
+          <input type="hidden" name="replaces" value={answer.values.replaces} />
+        ) : null}
+        <p className="text-sm text-slate">{addNote}</p>
+        <div className="grid w-full grid-cols-1 items-start gap-4 sm:grid-cols-3">
+          <ChoiceField
+            name="subject"
+            label={fields.subject}
+            options={data.subjects}
+            prompt={choose}
+            answer={answer}
+          />
+          <ChoiceField
+            name="floorCovering"
+            label={fields.floorCovering}
+            options={data.floorCoverings}
+            prompt={anyFloor}
+            answer={answer}
+          />
+          <ChoiceField
+            name="facilityType"
+            label={fields.facilityType}
+            options={data.facilityTypes}
+            prompt={anyBuilding}
+            answer={answer}
+          />
+          <TextField name="rate" label={fields.rate} inputMode="decimal" answer={answer} />
+          <TextField name="low" label={fields.low} inputMode="numeric" answer={answer} />
+          <TextField name="high" label={fields.high} inputMode="numeric" answer={answer} />
+        </div>
+        <p className="text-sm text-slate">{fields.rateHelp}</p>
+        <TextField name="source" label={fields.source} help={fields.sourceHelp} answer={answer} />
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {add}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** What counted before stays readable: a bid of last year was right by the rates of last year. */
+function EarlierRates({ rates }: { rates: RatesData["earlier"] }) {
+  const { earlier, earlierNote } = useMessages(productionRateMessages);
+  return (
+    <section aria-labelledby="earlier-title" className="mt-9 border-t border-line pt-6">
+      <h2 id="earlier-title" className="text-subtitle font-semibold tracking-snug">
+        {earlier}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{earlierNote}</p>
+      <ul className="mt-3 text-sm">
+        {rates.map(({ id, subjectLabel, conditions, rate, source, when }) => (
+          <li key={id} className="border-b border-line py-2">
+            <p className="break-words">
+              {[subjectLabel, conditions].filter(Boolean).join(", ")}:{" "}
+              <span className="tabular-nums">{rate}</span>
+            </p>
+            <p className="text-xs break-words text-slate">{[source, when].join(", ")}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
