@@ -56,7 +56,7 @@ it("asks the server that has the folder open, and knows what the settings say of
   const control = await startControlSocket({
     database: { backUp: () => Promise.reject(new Error("unused")) },
     dataDirectory: folder,
-    readInstallationFacts: () => readInstallationFacts(db),
+    readInstallationFacts: () => readInstallationFacts(db, undefined),
     log: pino({ level: "silent" }),
   });
   const { out, err } = await run({ DATA_DIR: folder });

@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
 import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { readBackupHealth } from "#features/backups/backups-check.server.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
@@ -146,7 +147,10 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
-        readInstallationFacts: () => readInstallationFacts(backend.database.db),
+        readInstallationFacts: () =>
+          readBackupHealth(backend.database.db, config, "en").then((backups) =>
+            readInstallationFacts(backend.database.db, backups),
+          ),
         makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {

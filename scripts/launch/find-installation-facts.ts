@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import { readBackupHealth } from "#features/backups/backups-check.server.ts";
+import type { BackupStateSettings } from "#features/backups/read-backup-state.server.ts";
 import {
   type InstallationFacts,
   nothingInstalled,
@@ -15,7 +17,7 @@ import { requestControl } from "#server/request-control.ts";
 export type FoundFacts = { ok: true; facts: InstallationFacts } | { ok: false; message: string };
 
 export async function findInstallationFacts(
-  config: Pick<Config, "dataDirectory" | "databaseUrl">,
+  config: BackupStateSettings & Pick<Config, "databaseUrl">,
   log: Logger,
 ): Promise<FoundFacts> {
   const { dataDirectory, databaseUrl } = config;
@@ -25,7 +27,9 @@ export async function findInstallationFacts(
   if (!opened.ok && opened.reason === "locked") return askRunningServer(resolve(dataDirectory));
   if (!opened.ok) return opened;
   try {
-    return { ok: true, facts: await readInstallationFacts(opened.database.db) };
+    const { db } = opened.database;
+    const backups = await readBackupHealth(db, config, "en");
+    return { ok: true, facts: await readInstallationFacts(db, backups) };
   } finally {
     await opened.database.close();
   }

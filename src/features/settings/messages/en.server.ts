@@ -170,6 +170,16 @@ export const en = {
         advice:
           "Whoever can read the bucket can read every record. Set BACKUP_KEY to at least 32 random characters, and keep a copy.",
       },
+      lastBackup: {
+        title: "The backups need attention",
+        advice: "System says what is wrong and what to do.",
+        link: "System",
+      },
+      firstBackup: {
+        title: "No backup has been made yet",
+        advice: "The first one is made tonight. Look again tomorrow.",
+        link: "System",
+      },
       keys: {
         title: "Copies of the keys",
         advice:

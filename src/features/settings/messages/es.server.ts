@@ -176,6 +176,16 @@ export const es = translationOf<typeof en>()({
         advice:
           "Quien pueda leer el bucket puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
       },
+      lastBackup: {
+        title: "Las copias de seguridad necesitan atención",
+        advice: "Sistema dice qué falla y qué hacer.",
+        link: "Sistema",
+      },
+      firstBackup: {
+        title: "Todavía no se ha hecho ninguna copia de seguridad",
+        advice: "La primera se hace esta noche. Vuelva a mirar mañana.",
+        link: "Sistema",
+      },
       keys: {
         title: "Copias de las claves",
         advice:
