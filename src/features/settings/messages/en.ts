@@ -386,7 +386,6 @@ export const en = {
       giver: "who gave the score",
       holiday: "the holiday",
       item: "area and task",
-      label: "what it is called",
       level: "the level",
       method: "how it is scored",
       moment: "day and time",

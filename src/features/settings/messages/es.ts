@@ -389,7 +389,6 @@ export const es = translationOf<typeof en>()({
       giver: "quién dio la calificación",
       holiday: "el día festivo",
       item: "el área y la tarea",
-      label: "cómo se llama",
       level: "el nivel",
       method: "cómo se califica",
       moment: "el día y la hora",

@@ -26,6 +26,13 @@ const factsOf = ({ language, origin, links, names }: Parameters<EmailExample["ca
   address: `${origin}/office/work-orders`,
 });
 
+const priceOf = (facts: Parameters<EmailExample["cases"]>[0]) => ({
+  ...factsOf(facts),
+  cents: 24_000,
+  included: facts.names.included,
+  acceptedBy: facts.names.colleague,
+});
+
 export const workOrderEmailExamples: EmailExamples<WorkOrderEmail> = {
   "work-order-received": {
     describe: describe("work-order-received"),
@@ -62,17 +69,17 @@ export const workOrderEmailExamples: EmailExamples<WorkOrderEmail> = {
   },
   "work-order-price": {
     describe: describe("work-order-price"),
-    cases: (facts) =>
-      (["price-offered", "price-accepted"] as const).map(
-        (event) => () =>
-          workOrderPrice({
-            ...factsOf(facts),
-            event,
-            cents: 24_000,
-            included: facts.names.included,
-            acceptedBy: facts.names.colleague,
-          }),
-      ),
+    cases: (facts) => [
+      () => workOrderPrice({ ...priceOf(facts), event: "price-offered" }),
+      () => workOrderPrice({ ...priceOf(facts), event: "price-accepted" }),
+      () =>
+        workOrderPrice({
+          ...priceOf(facts),
+          event: "price-accepted",
+          // Who has left since.
+          acceptedBy: workOrderServerMessages(facts.language).email.price.theClient,
+        }),
+    ],
   },
   "work-order-alarm": {
     describe: describe("work-order-alarm"),
