@@ -9,7 +9,7 @@ import { publishEmailTexts } from "#platform/email/email-texts.ts";
 import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
-import { readEditedTexts } from "./email-texts/email-texts-section.server.ts";
+import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
 import { holidaysSection } from "./holidays/holidays-section.server.ts";
 import { readLegalFacts } from "./legal/legal-section.server.ts";
 import { readRateCards } from "./rate-card/rate-card-section.server.ts";

@@ -16,7 +16,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
 import { readSection } from "./change-section.server.ts";
-import { readEditedTexts } from "./email-texts/email-texts-section.server.ts";
+import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";

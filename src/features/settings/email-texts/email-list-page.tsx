@@ -8,8 +8,8 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { settingsMessages } from "../messages.ts";
 import type { Route } from "./+types/email-list-page.ts";
-import { readEditedTexts } from "./email-texts-section.server.ts";
 import { emailsAndTexts, sentEmails } from "./emails-and-texts.server.ts";
+import { readEditedTexts } from "./stored-email-texts.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);

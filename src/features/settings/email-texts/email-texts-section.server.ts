@@ -1,41 +1,26 @@
-/** The edited texts of emails as a section of the settings: all that differ from what was shipped. */
-import * as z from "zod/mini";
-import type { Database, Transaction } from "#platform/database/client.ts";
+/** How the texts of one email are changed, and put back to what was shipped. */
+import type { Database } from "#platform/database/client.ts";
 import type { EditedTexts } from "#platform/email/email-texts.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { TextChanges, Texts } from "#platform/records/merge-edit.ts";
-import { changeSection, readSection, type Section } from "../change-section.server.ts";
+import { changeSection, type Section } from "../change-section.server.ts";
 import {
   type EditedField,
   fieldsOfTexts,
   textOfFields,
   valueOfField,
 } from "./edited-fields.server.ts";
-
-const text = z.union([z.string(), z.tuple([z.string(), z.string()])]);
-
-/** What another version has stored in another way is left out: no email breaks by it. */
-const stored = z.catch(
-  z.object({
-    texts: z.record(z.string(), z.object({ en: z.optional(text), es: z.optional(text) })),
-  }),
-  { texts: {} },
-);
-
-const kept = { name: "email-texts", read: (value: unknown) => stored.parse(value).texts } as const;
+import { storedEmailTexts } from "./stored-email-texts.server.ts";
 
 /** @param fields those of one email: its form has no others */
 const sectionOf = (fields: readonly EditedField[]): Section<EditedTexts> => ({
-  ...kept,
+  ...storedEmailTexts,
   kind: "email-texts-changed",
   texts: (edited) => textsOf(fields, edited),
 });
 
 export const textsOf = (fields: readonly EditedField[], edited: EditedTexts): Texts =>
   Object.fromEntries(fields.map((field) => [field.name, valueOfField(field, edited)]));
-
-export const readEditedTexts = (db: Database | Transaction): Promise<EditedTexts> =>
-  readSection(db, kept);
 
 /** What is stored once the fields say something else; a text that is as it was shipped is not stored. */
 export function withFields(

@@ -8,8 +8,9 @@ import { parseLanguage } from "#platform/language/language.ts";
 import { enterSettings } from "../enter-settings.server.ts";
 import { fieldsOfTexts } from "./edited-fields.server.ts";
 import { readDraft } from "./email-drafts.server.ts";
-import { readEditedTexts, withFields } from "./email-texts-section.server.ts";
+import { withFields } from "./email-texts-section.server.ts";
 import { emailsAndTexts, isSentEmail, languagesOf, sentEmails } from "./emails-and-texts.server.ts";
+import { readEditedTexts } from "./stored-email-texts.server.ts";
 
 export const emailsPath = "/office/settings/emails";
 
