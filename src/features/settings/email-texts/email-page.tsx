@@ -192,9 +192,9 @@ function Preview({ data }: { data: EmailData }) {
       <p lang={language} className="font-semibold break-words">
         {subject}
       </p>
-      <div className="mt-4 flex flex-col gap-6 xl:flex-row">
+      <div className="mt-4 flex flex-wrap gap-6">
         {frames.map(({ width, title }) => (
-          <section key={width} className="max-w-full min-w-0 overflow-x-auto">
+          <section key={width} className="max-w-full overflow-x-auto">
             <h3 className="text-sm font-semibold">{title}</h3>
             <iframe
               key={preview}
@@ -203,7 +203,7 @@ function Preview({ data }: { data: EmailData }) {
               width={width}
               height={640}
               loading="lazy"
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               className="mt-2 max-w-none rounded-lg border border-line bg-sand"
             />
           </section>

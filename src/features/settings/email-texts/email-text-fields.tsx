@@ -49,7 +49,10 @@ interface TextGroupProps extends Omit<EmailTextFieldsProps, "texts"> {
 function TextGroup({ text, typed, answer }: TextGroupProps) {
   const { emails } = useMessages(settingsMessages);
   const { kind, number, others, fixed, shipped, isEdited, values, fields } = text;
-  const title = emails.numberedKind({ kind: emails.kinds[kind], number });
+  const title =
+    number === undefined
+      ? emails.kinds[kind]
+      : emails.numberedKind({ kind: emails.kinds[kind], number });
   return (
     <fieldset className="w-full min-w-0">
       <legend className="text-sm font-semibold">{title}</legend>
@@ -59,7 +62,6 @@ function TextGroup({ text, typed, answer }: TextGroupProps) {
             <Control
               key={field.name}
               field={field}
-              title={title}
               value={typed[field.name] ?? field.shipped}
               answer={answer}
             />
@@ -103,7 +105,6 @@ function TextGroup({ text, typed, answer }: TextGroupProps) {
 
 interface ControlProps {
   field: EmailText["fields"][number];
-  title: string;
   value: string;
   answer: TextGroupProps["answer"];
 }
@@ -111,11 +112,11 @@ interface ControlProps {
 /** About as many characters as a field of one line shows. */
 const lineLength = 48;
 
-function Control({ field, title, value, answer }: ControlProps) {
+function Control({ field, value, answer }: ControlProps) {
   const { emails } = useMessages(settingsMessages);
   const { name, language, form, shipped } = field;
-  const inLanguage = { text: title, language: emails.languages[language] };
-  const label = form === undefined ? emails.inLanguage(inLanguage) : emails.forms[form](inLanguage);
+  const inLanguage = emails.languages[language];
+  const label = form === undefined ? inLanguage : emails.forms[form]({ language: inLanguage });
   const typed = answer?.values[name] ?? value;
   const help = value === shipped ? undefined : emails.original({ text: shipped });
   const common = { name, label, answer, value, lang: language, ...(help && { help }) };

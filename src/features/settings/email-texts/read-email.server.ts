@@ -13,7 +13,7 @@ import { shippedIn, whyFixed } from "./edited-fields.server.ts";
 import { draftQuery } from "./email-drafts.server.ts";
 import { textsOf } from "./email-texts-section.server.ts";
 import { type EnteredEmail, emailsPath, enterEmail } from "./enter-email.server.ts";
-import { kindOfText } from "./text-kinds.ts";
+import { kindOfText, textKinds } from "./text-kinds.ts";
 
 export async function readEmail(route: RouteRequest) {
   const email = await enterEmail(route);
@@ -44,36 +44,39 @@ export async function readEmail(route: RouteRequest) {
   };
 }
 
-/** In the order of the email; what others say as well comes last. */
+/** Sorted by kind, as a reader meets them, and numbered where there are several of a kind. */
 function textsIn({ actor, texts, counts, fields, edited }: EnteredEmail) {
   const { values } = settingsMessages(actor.language).emails;
-  const kinds = new Map<string, number>();
-  return texts.flatMap((text) => {
-    const shipped = shippedIn(actor.language, text);
-    if (shipped === undefined) return [];
-    const kind = kindOfText(text);
-    const number = (kinds.get(kind) ?? 0) + 1;
-    kinds.set(kind, number);
-    const ofText = fields.filter((field) => field.text === text);
-    const names = valuesOfText(shipped);
-    return [
-      {
-        text,
-        kind,
-        number,
-        others: (counts.get(text) ?? 1) - 1,
-        fixed: whyFixed(text),
-        shipped: typeof shipped === "string" ? shipped : shipped[1],
-        isEdited: edited[text] !== undefined,
-        values: names.map((name) => ({ name, label: labelOfValue(name, values) })),
-        fields: ofText.map(({ name, language, form, shipped }) => ({
-          name,
-          language,
-          form,
-          shipped,
-        })),
-      },
-    ];
+  const byKind = Map.groupBy(texts, kindOfText);
+  return textKinds.flatMap((kind) => {
+    const ofKind = byKind.get(kind) ?? [];
+    return ofKind.flatMap((text, at) => {
+      const shipped = shippedIn(actor.language, text);
+      if (shipped === undefined) return [];
+      return [
+        {
+          text,
+          kind,
+          number: ofKind.length > 1 ? at + 1 : undefined,
+          others: (counts.get(text) ?? 1) - 1,
+          fixed: whyFixed(text),
+          shipped: typeof shipped === "string" ? shipped : shipped[1],
+          isEdited: edited[text] !== undefined,
+          values: valuesOfText(shipped).map((name) => ({
+            name,
+            label: labelOfValue(name, values),
+          })),
+          fields: fields
+            .filter((field) => field.text === text)
+            .map((field) => ({
+              name: field.name,
+              language: field.language,
+              form: field.form,
+              shipped: field.shipped,
+            })),
+        },
+      ];
+    });
   });
 }
 

@@ -1,5 +1,8 @@
 /** What a text of an email is, by its name among the messages. */
-export type TextKind = "subject" | "preview" | "heading" | "because" | "button" | "text";
+export const textKinds = ["subject", "preview", "heading", "text", "button", "because"] as const;
+
+/** In the order in which a reader meets them. */
+export type TextKind = (typeof textKinds)[number];
 
 const kinds: readonly (readonly [ends: RegExp, kind: TextKind])[] = [
   [/\.subject(OfMany)?$/, "subject"],

@@ -324,11 +324,7 @@ export const en = {
       text: "Text",
     },
     numberedKind: "{kind} {number}",
-    inLanguage: "{text} ({language})",
-    forms: {
-      one: "{text}, for one ({language})",
-      other: "{text}, for several ({language})",
-    },
+    forms: { one: "{language}, for one", other: "{language}, for several" },
     original: "Original: {text}",
     restoreOne: "Back to the original",
     restoreText: "Back to the original: {text}",

@@ -317,7 +317,7 @@ export const es = translationOf<typeof en>()({
     asShipped: "Original",
     editedCount: ["{count} cambiado", "{count} cambiados"],
     onlyEnglish: "Este correo va al buzón de la empresa y se escribe en inglés.",
-    languages: { en: "inglés", es: "español" },
+    languages: { en: "Inglés", es: "Español" },
     kinds: {
       subject: "Asunto",
       preview: "Línea de vista previa",
@@ -327,11 +327,7 @@ export const es = translationOf<typeof en>()({
       text: "Texto",
     },
     numberedKind: "{kind} {number}",
-    inLanguage: "{text} ({language})",
-    forms: {
-      one: "{text}, para uno ({language})",
-      other: "{text}, para varios ({language})",
-    },
+    forms: { one: "{language}, para uno", other: "{language}, para varios" },
     original: "Original: {text}",
     restoreOne: "Volver al original",
     restoreText: "Volver al original: {text}",
