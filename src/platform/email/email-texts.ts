@@ -50,8 +50,6 @@ export function publishEmailTexts(edited: EditedTexts): void {
   published = { edited };
 }
 
-export const publishedEmailTexts = (): EditedTexts => published.edited;
-
 let readRendering: () => EmailRendering | undefined = () => undefined;
 
 /** On the server, an email is rendered by one snapshot, whatever is saved meanwhile. */

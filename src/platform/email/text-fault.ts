@@ -11,7 +11,7 @@ export const maxTextLength = 1_000;
 const placeOfValue = /\{([^{}]*)\}/g;
 
 /** In their order, each once. */
-export const valuesIn = (text: string): string[] => [
+const valuesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(placeOfValue)].map(([, name = ""]) => name)),
 ];
 

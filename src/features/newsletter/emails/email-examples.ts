@@ -17,12 +17,11 @@ const describe =
 
 const issue =
   (isTest: boolean): EmailExample["cases"] =>
-  ({ language, links, names }) => [
+  ({ language, links }) => [
     () =>
       newsletterIssue(
         {
-          subject: names.newsletter,
-          body: names.newsletterBody,
+          ...newsletterServerMessages(language).example,
           textLanguage: language,
           unsubscribeAddress: links.unsubscribeAddress,
           isTest,

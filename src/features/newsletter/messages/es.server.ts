@@ -63,4 +63,8 @@ export const es = translationOf<typeof en>()({
       occasion: "Cuando su autor pide una prueba",
     },
   },
+  example: {
+    subject: "Novedades del mes",
+    body: "Ahora limpiamos en **dos ciudades más**.\n\n- Distrito del puerto\n- Lado oeste",
+  },
 });

@@ -21,7 +21,7 @@ export interface EditedField {
   whole: Text;
 }
 
-export const setOf = (text: string) => emailTexts.find(({ name }) => text.startsWith(`${name}.`));
+const setOf = (text: string) => emailTexts.find(({ name }) => text.startsWith(`${name}.`));
 
 /** Undefined for what is no text of an email. */
 export function shippedIn(language: Language, text: string): Text | undefined {

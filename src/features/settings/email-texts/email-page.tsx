@@ -21,15 +21,13 @@ import { settingsMessages } from "../messages.ts";
 import type { Route } from "./+types/email-page.ts";
 import { EmailTextFields } from "./email-text-fields.tsx";
 import { handleEmailForm } from "./handle-email-form.server.ts";
-import { readEmail } from "./read-email.server.ts";
+import { type EmailData, readEmail } from "./read-email.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readEmail(route);
 
 export const action = (route: ActionFunctionArgs) => handleEmailForm(route);
 
 export const meta = pageMetaIn((language) => settingsMessages(language).emails.title);
-
-export type EmailData = Route.ComponentProps["loaderData"];
 
 const path = "/office/settings/emails";
 

@@ -4,7 +4,7 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { settingsMessages } from "../messages.ts";
-import type { EmailData } from "./email-page.tsx";
+import type { EmailData } from "./read-email.server.ts";
 
 type EmailText = EmailData["texts"][number];
 

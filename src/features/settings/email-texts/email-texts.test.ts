@@ -4,11 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";
 import { companySettings, emails, historyEvents } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
-import {
-  nothingEdited,
-  publishEmailTexts,
-  publishedEmailTexts,
-} from "#platform/email/email-texts.ts";
+import { currentRendering, nothingEdited, publishEmailTexts } from "#platform/email/email-texts.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -164,7 +160,7 @@ describeDatabase((database) => {
       preview.loader,
     );
     expect(JSON.stringify(framed.body)).toContain("Not &lt;saved yet");
-    expect(publishedEmailTexts()).toEqual({});
+    expect(currentRendering().edited).toEqual({});
   });
 
   it("a draft in the address that fits nothing is left out", async () => {

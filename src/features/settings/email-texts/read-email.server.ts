@@ -44,6 +44,8 @@ export async function readEmail(route: RouteRequest) {
   };
 }
 
+export type EmailData = Awaited<ReturnType<typeof readEmail>>;
+
 /** Sorted by kind, as a reader meets them, and numbered where there are several of a kind. */
 function textsIn({ actor, texts, counts, fields, edited }: EnteredEmail) {
   const { values } = settingsMessages(actor.language).emails;

@@ -67,8 +67,6 @@ export const en = {
     device: "Chrome on Windows",
     passkey: "My phone",
     coverLetter: "I have led a night crew of four for three years.",
-    newsletter: "What’s new this month",
-    newsletterBody: "We now clean in **two more cities**.\n\n- Harbor district\n- West side",
     sections: { title: "Visits", text: "Our crews came on all 22 evenings." },
     visitTitle: "Evening cleaning",
     state: "Completed",

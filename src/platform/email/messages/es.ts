@@ -66,9 +66,6 @@ export const es = translationOf<typeof en>()({
     device: "Chrome en Windows",
     passkey: "Mi teléfono",
     coverLetter: "Desde hace tres años dirijo un equipo nocturno de cuatro personas.",
-    newsletter: "Novedades del mes",
-    newsletterBody:
-      "Ahora limpiamos en **dos ciudades más**.\n\n- Distrito del puerto\n- Lado oeste",
     sections: { title: "Visitas", text: "Nuestros equipos vinieron las 22 noches." },
     visitTitle: "Limpieza nocturna",
     state: "Terminada",
