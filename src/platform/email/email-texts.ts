@@ -13,7 +13,9 @@ import type { Language } from "#platform/language/language.ts";
 import { faultOfText } from "./text-fault.ts";
 
 /** By the name of the text, e.g. `visits.emails.missed.title`. */
-export type EditedTexts = Readonly<Record<string, Readonly<Partial<Record<Language, Text>>>>>;
+export type EditedTexts = Readonly<
+  Record<string, Readonly<Partial<Record<Language, Text | undefined>>>>
+>;
 
 /** Why a text cannot be changed: a stranger's doings would go unnoticed, or the law asks for it. */
 export type FixedBecause = "law" | "security";

@@ -53,8 +53,14 @@ describe("a text", () => {
 });
 
 describe("messages of emails", () => {
-  const en = { email: { title: "A visit", safe: "Stays", said: shipped }, screen: "A page" };
-  const es = { email: { title: "Una visita", safe: "Queda", said: shipped }, screen: "Una página" };
+  const en = {
+    email: { title: "A visit", safe: "Stays", said: shipped },
+    screen: "A page",
+  } as const;
+  const es = {
+    email: { title: "Una visita", safe: "Queda", said: shipped },
+    screen: "Una página",
+  } as const;
   const messages = defineEmailMessages(
     "example",
     { en, es },

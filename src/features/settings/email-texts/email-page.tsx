@@ -129,13 +129,11 @@ function Done({ data, answer }: PartProps) {
 function Preview({ data }: { data: EmailData }) {
   const { emails } = useMessages(settingsMessages);
   const { message, language, among, cases, chosen, draft, isDraft, subject, text, preview } = data;
-  const addressOf = (one: Language) =>
-    `${path}/texts?${new URLSearchParams({
-      message,
-      language: one,
-      case: String(chosen),
-      ...(isDraft && { draft }),
-    })}#preview`;
+  const addressOf = (one: Language) => {
+    const query = new URLSearchParams({ message, language: one, case: String(chosen) });
+    if (isDraft) query.set("draft", draft);
+    return `${path}/texts?${query}#preview`;
+  };
   const frames = [
     { width: 390, title: emails.phone },
     { width: 600, title: emails.computer },

@@ -28,7 +28,7 @@ export function withFields(
   fields: readonly EditedField[],
   changed: Texts,
 ): EditedTexts {
-  const result = { ...edited };
+  const result: Record<string, EditedTexts[string]> = { ...edited };
   const touched = new Set(fields.filter(({ name }) => name in changed).map(({ text }) => text));
   for (const name of touched) {
     const ofText = fields.filter((field) => field.text === name);
@@ -41,11 +41,9 @@ export function withFields(
 
 /** Both forms of a plural are judged together. */
 const together = (fields: readonly EditedField[]) =>
-  Map.groupBy(fields, ({ text, language }) => `${language}.${text}`)
-    .values()
+  [...Map.groupBy(fields, ({ text, language }) => `${language}.${text}`).values()]
     .map((group) => group.map(({ name }) => name))
-    .filter((group) => group.length > 1)
-    .toArray();
+    .filter((group) => group.length > 1);
 
 export const changeEmailTexts = (
   context: { db: Database },
