@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { readConfig } from "#config";
 import { shippedFacts } from "#content/company.ts";
 import { companySettings, websiteDocuments } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -58,10 +59,12 @@ it("asks the server that has the folder open, and knows what the settings say of
     document: "about",
     published: { "en.leaders[]": "finance", "en.leaders.finance.demo": "false" },
   });
+  const configured = readConfig({ DATA_DIR: folder });
+  if (!configured.ok) throw new Error(configured.problems.join());
   const control = await startControlSocket({
     database: { backUp: () => Promise.reject(new Error("unused")) },
     dataDirectory: folder,
-    readInstallationFacts: () => readLaunchFacts(db),
+    readInstallationFacts: () => readLaunchFacts(db, configured.config),
     log: pino({ level: "silent" }),
   });
   const { out, err } = await run({ DATA_DIR: folder });

@@ -7,7 +7,6 @@ import { contentPlaceholders } from "./build-steps/content-placeholders.ts";
 import { prepareFirstRun } from "./first-run.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
-import { prepareDemo } from "./prepare-demo.ts";
 import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
@@ -27,6 +26,11 @@ const vite = await createViteServer({
 });
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
+
+/** It leads to emails, which are written in JSX: Node alone cannot load them. */
+const { prepareDemo } = (await vite.ssrLoadModule(
+  "./server/prepare-demo.ts",
+)) as typeof import("./prepare-demo.ts");
 
 const { changeEventDefinitions, startWorker } = await loadApp();
 const backend = await startBackend(config, log, {

@@ -1,5 +1,7 @@
 /** What `launch-check` asks of a database, itself or through the server that has it open. */
 import type { ContentEdits } from "#content/content-edits.ts";
+import { readBackupHealth } from "#features/backups/backups-check.server.ts";
+import type { BackupStateSettings } from "#features/backups/read-backup-state.server.ts";
 import {
   type InstallationFacts,
   readInstallationFacts,
@@ -14,7 +16,11 @@ export interface LaunchFacts {
   edits: ContentEdits;
 }
 
-export const readLaunchFacts = async (db: Database): Promise<LaunchFacts> => ({
-  facts: await readInstallationFacts(db),
+export const readLaunchFacts = async (
+  db: Database,
+  config: BackupStateSettings,
+): Promise<LaunchFacts> => ({
+  // Terminals speak English.
+  facts: await readInstallationFacts(db, await readBackupHealth(db, config, "en")),
   edits: snapshotOf(await findWebsiteDocuments(db)),
 });

@@ -152,7 +152,7 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
-        readInstallationFacts: () => readLaunchFacts(backend.database.db),
+        readInstallationFacts: () => readLaunchFacts(backend.database.db, config),
         makeBackup: () => backUpNow({ ...backend, db: backend.database.background, config, log }),
         log,
       }).catch((error: unknown) => {

@@ -31,6 +31,9 @@ const documentFile = /^\/(client-portal|office)\/documents\/[^/]+\/file$/;
 /** A newsletter as its readers get it. */
 const newsletterPreview = /^\/office\/newsletters\/[^/]+\/preview$/;
 
+/** An email with example facts. */
+const emailPreview = /^\/office\/settings\/emails\/preview$/;
+
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
   { area: "portal", blobImages: true },
@@ -42,6 +45,7 @@ const exceptions: readonly Exception[] = [
   { area: "office", path: documentFile, framed: true },
   { area: "office", path: previewedPage, framed: true },
   { area: "office", path: newsletterPreview, framed: true },
+  { area: "office", path: emailPreview, framed: true },
   // Crews open these where there is no connection.
   { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];

@@ -54,7 +54,11 @@ it.each([
 const withoutReader: readonly [because: string, files: RegExp][] = [
   [
     "the company's own mailbox reads English",
-    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$/,
+    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$|(leads|job-applications|contact-messages)\/emails\/email-examples\.ts$/,
+  ],
+  [
+    "a text is edited in each language by itself",
+    /email-texts\/edited-fields\.server\.ts$|email\/email-texts\.ts$/,
   ],
   ["why an email did not leave is kept in English", /settings\/mail\/mail-transport\.server\.ts$/],
   [

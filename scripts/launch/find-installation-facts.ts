@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import { noEdits } from "#content/content-edits.ts";
+import type { BackupStateSettings } from "#features/backups/read-backup-state.server.ts";
 import { nothingInstalled } from "#features/settings/going-live/installation-facts.server.ts";
 import { databaseFolder } from "#platform/database/embedded/folder.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -13,7 +14,7 @@ import { requestControl } from "#server/request-control.ts";
 export type FoundFacts = ({ ok: true } & LaunchFacts) | { ok: false; message: string };
 
 export async function findInstallationFacts(
-  config: Pick<Config, "dataDirectory" | "databaseUrl">,
+  config: BackupStateSettings & Pick<Config, "databaseUrl">,
   log: Logger,
 ): Promise<FoundFacts> {
   const { dataDirectory, databaseUrl } = config;
@@ -23,7 +24,7 @@ export async function findInstallationFacts(
   if (!opened.ok && opened.reason === "locked") return askRunningServer(resolve(dataDirectory));
   if (!opened.ok) return opened;
   try {
-    return { ok: true, ...(await readLaunchFacts(opened.database.db)) };
+    return { ok: true, ...(await readLaunchFacts(opened.database.db, config)) };
   } finally {
     await opened.database.close();
   }

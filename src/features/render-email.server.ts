@@ -12,6 +12,7 @@ import type {
   Renderers,
   RenderParts,
 } from "#platform/email/email-renderer.ts";
+import { renderWithTexts } from "#platform/email/email-rendering.server.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { accountEmails } from "#platform/identity/emails/account-emails.ts";
 
@@ -31,5 +32,7 @@ export function renderEmail(
   if (!isKnown(message)) throw new Error(`No renderer writes the message ${message}`);
   // `queueEmails` took data that belong to the message; the table cannot say so to the compiler.
   const render = renderers[message] as Renderer<EmailMessage>;
-  return render({ ...parts, notificationDefinitions }, email as Email<EmailMessage>);
+  return renderWithTexts(() =>
+    render({ ...parts, notificationDefinitions }, email as Email<EmailMessage>),
+  );
 }

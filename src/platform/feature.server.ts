@@ -8,8 +8,10 @@ import type { ArchivedTable } from "#platform/data-archive/archived-table.server
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
+import type { EmailExamples } from "#platform/email/email-examples.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import type { EmailTexts } from "#platform/email/email-texts.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
@@ -115,6 +117,10 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** Says of each of them who gets it, with examples for who changes its texts. */
+  emailExamples?: Partial<EmailExamples>;
+  /** The messages that they are written with, as they were shipped. */
+  emailTexts?: readonly EmailTexts[];
   /** How many a mailbox gets of those that anybody can send to anybody's address. */
   emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */

@@ -1,28 +1,45 @@
 import { company } from "#content/company.ts";
 import { momentText, sizeText } from "#features/system/checks/write-amount.server.ts";
 import { commandName } from "#platform/command-name.server.ts";
+import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
-import type { CheckState, SystemCheck, SystemFact } from "#platform/system/system-check.server.ts";
+import type {
+  CheckResult,
+  CheckState,
+  SystemCheck,
+  SystemFact,
+} from "#platform/system/system-check.server.ts";
 import { describeTrouble } from "./backup-troubles.server.ts";
 import { backupMessages } from "./messages.server.ts";
-import { type BackupState, readBackupState } from "./read-backup-state.server.ts";
+import {
+  type BackupState,
+  type BackupStateSettings,
+  readBackupState,
+} from "./read-backup-state.server.ts";
 
 /** What the System page says of the backups. */
 export const backupsCheck: SystemCheck = {
   name: "backups",
   place: 60,
   title: (language) => backupMessages(language).page.title,
-  async read({ db, config, language }) {
-    const now = new Date();
-    const found = await readBackupState(db, config, now);
-    return {
-      state: stateOf(found),
-      facts: factsOf(found, language, now),
-      advice: adviceFor(found, language),
-    };
-  },
+  read: ({ db, config, language }) => readBackupHealth(db, config, language),
 };
+
+/** Also read where the product does not run: by `npm run launch-check`. */
+export async function readBackupHealth(
+  db: Database,
+  config: BackupStateSettings,
+  language: Language,
+): Promise<CheckResult> {
+  const now = new Date();
+  const found = await readBackupState(db, config, now);
+  return {
+    state: stateOf(found),
+    facts: factsOf(found, language, now),
+    advice: adviceFor(found, language),
+  };
+}
 
 const isOpenBucket = ({ place, isEncrypted }: BackupState) =>
   place.kind === "bucket" && !isEncrypted;

@@ -1,5 +1,5 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const backupMessages = defineMessages({ en, es });
+export const backupMessages = defineEmailMessages("backups", { en, es }, { parts: ["email"] });

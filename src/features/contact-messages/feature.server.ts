@@ -2,7 +2,9 @@ import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { contactMessageArchive } from "./archive.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
+import { contactEmailExamples } from "./emails/email-examples.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
+import { contactServerMessages } from "./messages.server.ts";
 import { contactMessagePersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -14,6 +16,8 @@ declare module "#platform/changes/change-event-kinds.ts" {
 export const contactMessagesServer = {
   name: "contact-messages",
   emails: contactMessageEmails,
+  emailExamples: contactEmailExamples,
+  emailTexts: [contactServerMessages.emailTexts],
   emailBounds: { "contact-message-received-visitor": confirmationBounds },
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,

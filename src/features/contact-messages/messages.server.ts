@@ -1,5 +1,9 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const contactServerMessages = defineMessages({ en, es });
+export const contactServerMessages = defineEmailMessages(
+  "contact-messages",
+  { en, es },
+  { parts: ["visitorEmail", "officeEmail"] },
+);

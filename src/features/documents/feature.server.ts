@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentArchive } from "./archive.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
+import { documentEmailExamples } from "./emails/email-examples.ts";
 import { documentFiles } from "./file-records.server.ts";
 import { documentFinder } from "./find.server.ts";
 import { documentHistory } from "./history-nouns.server.ts";
@@ -41,6 +42,8 @@ export const documentsServer = {
     start: ({ queue, db, log }) => workOnDocuments(queue, db, log),
   },
   emails: documentEmails,
+  emailExamples: documentEmailExamples,
+  emailTexts: [documentServerMessages.emailTexts],
   find: [documentFinder],
   attention: {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),

@@ -1,5 +1,9 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const documentServerMessages = defineMessages({ en, es });
+export const documentServerMessages = defineEmailMessages(
+  "documents",
+  { en, es },
+  { parts: ["email"] },
+);

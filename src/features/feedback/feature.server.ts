@@ -1,8 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { feedbackArchive } from "./archive.server.ts";
+import { feedbackEmailExamples } from "./emails/email-examples.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { feedbackJob, workOnFeedback } from "./jobs.server.ts";
+import { feedbackServerMessages } from "./messages.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
@@ -25,6 +27,8 @@ export const feedbackServer = {
     start: ({ queue, db, log }) => workOnFeedback(queue, db, log),
   },
   emails: feedbackEmails,
+  emailExamples: feedbackEmailExamples,
+  emailTexts: [feedbackServerMessages.emailTexts],
   panels: { orderQuestion: readOrderQuestion },
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inspectionArchive } from "./archive.server.ts";
+import { inspectionEmailExamples } from "./emails/email-examples.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
 import { inspectionFiles } from "./file-records.server.ts";
 import { inspectionFinder } from "./find.server.ts";
@@ -33,6 +34,8 @@ export const inspectionsServer = {
   },
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
+  emailExamples: inspectionEmailExamples,
+  emailTexts: [inspectionServerMessages.emailTexts],
   find: [inspectionFinder],
   changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,

@@ -1,11 +1,13 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { invoiceArchive } from "./archive.server.ts";
+import { invoiceEmailExamples } from "./emails/email-examples.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
 import { invoicesNoun } from "./imports/invoices-noun.server.ts";
 import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { invoicePersonalData } from "./personal-data.server.ts";
@@ -37,6 +39,8 @@ export const invoicesServer = {
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),
   },
   emails: invoiceEmails,
+  emailExamples: invoiceEmailExamples,
+  emailTexts: [invoiceServerMessages.emailTexts],
   find: [invoiceFinder],
   attention: {
     "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),

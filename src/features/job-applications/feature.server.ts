@@ -2,7 +2,9 @@ import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { applicationArchive } from "./archive.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
+import { applicationEmailExamples } from "./emails/email-examples.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
+import { applicationServerMessages } from "./messages.server.ts";
 import { applicationPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -14,6 +16,8 @@ declare module "#platform/changes/change-event-kinds.ts" {
 export const jobApplicationsServer = {
   name: "job-applications",
   emails: applicationEmails,
+  emailExamples: applicationEmailExamples,
+  emailTexts: [applicationServerMessages.emailTexts],
   emailBounds: { "application-received-applicant": confirmationBounds },
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,

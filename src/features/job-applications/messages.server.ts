@@ -1,5 +1,9 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const applicationServerMessages = defineMessages({ en, es });
+export const applicationServerMessages = defineEmailMessages(
+  "job-applications",
+  { en, es },
+  { parts: ["applicantEmail", "officeEmail"] },
+);

@@ -1,8 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { messageArchive } from "./archive.server.ts";
+import { threadEmailExamples } from "./emails/email-examples.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
+import { threadServerTexts } from "./messages.server.ts";
 import { threadTexts } from "./messages.ts";
 import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { threadPersonalData } from "./personal-data.server.ts";
@@ -32,6 +34,8 @@ export const messagesServer = {
     start: ({ queue, db }) => workOnUnreadMessages(queue, db),
   },
   emails: threadEmails,
+  emailExamples: threadEmailExamples,
+  emailTexts: [threadServerTexts.emailTexts],
   panels: { threads: readRecordThreads },
   find: [threadFinder],
   attention: {

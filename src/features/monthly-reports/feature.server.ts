@@ -1,7 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { monthlyReportArchive } from "./archive.server.ts";
+import { monthlyReportEmailExamples } from "./emails/email-examples.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
+import { reportServerMessages } from "./messages.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 import { monthlyReportPersonalData } from "./personal-data.server.ts";
 
@@ -12,6 +14,8 @@ export const monthlyReportsServer = {
     start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
   },
   emails: monthlyReportEmails,
+  emailExamples: monthlyReportEmailExamples,
+  emailTexts: [reportServerMessages.emailTexts],
   archive: monthlyReportArchive,
   personalData: monthlyReportPersonalData,
   notifications: monthlyReportNotifications,

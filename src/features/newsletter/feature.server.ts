@@ -3,10 +3,12 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { newsletterArchive } from "./archive.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
+import { newsletterEmailExamples } from "./emails/email-examples.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { subscribersNoun } from "./imports/subscribers-noun.server.ts";
 import { workOnNewsletters } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
+import { newsletterServerMessages } from "./messages.server.ts";
 import { newsletterMessages } from "./messages.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import { subjectOf } from "./newsletter-types.ts";
@@ -63,6 +65,8 @@ export const newsletterServer = {
     start: ({ queue, db, log }) => workOnNewsletters(queue, db, log),
   },
   emails: newsletterEmails,
+  emailExamples: newsletterEmailExamples,
+  emailTexts: [newsletterServerMessages.emailTexts],
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
   archive: newsletterArchive,

@@ -1,5 +1,11 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const newsletterServerMessages = defineMessages({ en, es });
+export const newsletterServerMessages = defineEmailMessages(
+  "newsletter",
+  { en, es },
+  {
+    parts: ["confirmation", "welcome", "issue"],
+  },
+);

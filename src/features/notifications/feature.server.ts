@@ -1,9 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
 import { notificationArchive } from "./archive.server.ts";
+import { notificationEmailExamples } from "./emails/email-examples.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
 import { digestJob, workOnDigests } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
+import { notificationServerMessages } from "./messages.server.ts";
 
 export const notificationsServer = {
   name: "notifications",
@@ -13,6 +15,8 @@ export const notificationsServer = {
       workOnDigests(queue, { db, notificationDefinitions }, log),
   },
   emails: notificationEmails,
+  emailExamples: notificationEmailExamples,
+  emailTexts: [notificationServerMessages.emailTexts],
   attention: {
     "/client-portal/notifications": (db, actor, { notificationDefinitions, openedId }) =>
       countUnreadNotifications(db, notificationDefinitions, actor, openedId),

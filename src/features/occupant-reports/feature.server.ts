@@ -2,8 +2,10 @@ import { company } from "#content/company.ts";
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { occupantReportArchive } from "./archive.server.ts";
+import { occupantEmailExamples } from "./emails/email-examples.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
+import { occupantServerMessages } from "./messages.server.ts";
 import { signPersonalData } from "./personal-data.server.ts";
 
 const hour = 3600;
@@ -17,6 +19,8 @@ const answerBounds: readonly MailBound[] = [
 export const occupantReportsServer = {
   name: "occupant-reports",
   emails: occupantEmails,
+  emailExamples: occupantEmailExamples,
+  emailTexts: [occupantServerMessages.emailTexts],
   emailBounds: { "occupant-report-closed": answerBounds },
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, company.retention.quarantined, now),

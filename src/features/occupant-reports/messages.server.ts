@@ -1,6 +1,10 @@
 /** What browsers need not load. */
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const occupantServerMessages = defineMessages({ en, es });
+export const occupantServerMessages = defineEmailMessages(
+  "occupant-reports",
+  { en, es },
+  { parts: ["email"] },
+);

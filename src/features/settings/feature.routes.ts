@@ -21,6 +21,18 @@ export const settingsRoutes = {
       roles: administrators,
     },
     "office/settings/email": { module: "mail/mail-page.tsx", roles: administrators },
+    "office/settings/emails": {
+      module: "email-texts/email-list-page.tsx",
+      roles: administrators,
+    },
+    "office/settings/emails/preview": {
+      module: "email-texts/email-preview.ts",
+      roles: administrators,
+    },
+    "office/settings/emails/texts": {
+      module: "email-texts/email-page.tsx",
+      roles: administrators,
+    },
     "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
     "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },

@@ -8,6 +8,7 @@ import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
 import { targetField } from "#features/work-orders/service-levels/target-field.ts";
 import type { Language } from "#platform/language/language.ts";
+import { allEditedFields } from "./email-texts/edited-fields.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 
@@ -25,7 +26,19 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     ...rateCardLabels(language),
     ...targetLabels(language),
     ...holidayFields(language),
+    ...emailTextLabels(language),
   };
+}
+
+/** By what the text said when it was shipped: its name says nothing to who reads the audit. */
+function emailTextLabels(language: Language): Record<string, string> {
+  const { fieldLabel } = settingsServerMessages(language).emails;
+  return Object.fromEntries(
+    allEditedFields().map((field) => [
+      field.name,
+      fieldLabel[field.language]({ text: field.shipped }),
+    ]),
+  );
 }
 
 /** What the values of fields are called that are kept as codes. */

@@ -5,9 +5,11 @@ import { changeCompanyHolidays } from "#content/company-holidays.ts";
 import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { publishEmailTexts } from "#platform/email/email-texts.ts";
 import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
+import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
 import { holidaysSection } from "./holidays/holidays-section.server.ts";
 import { readLegalFacts } from "./legal/legal-section.server.ts";
 import { readRateCards } from "./rate-card/rate-card-section.server.ts";
@@ -24,6 +26,7 @@ export interface FollowedCompany {
 /** All that the settings say. @returns whether pages that are files are out of date */
 export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
   changeCompanyHolidays(await readSection(db, holidaysSection));
+  publishEmailTexts(await readEditedTexts(db));
   changeSpamWords(await readSection(db, spamWordsSection));
   const isOtherCompany = await applyStoredCompany(db);
   return (await applyStoredBrand(db)) || isOtherCompany;

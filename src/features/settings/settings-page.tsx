@@ -20,6 +20,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
 import { bidAssumptionsSection } from "./bid-assumptions/bid-assumptions-section.server.ts";
 import { readSection } from "./change-section.server.ts";
+import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
 import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
@@ -44,6 +45,7 @@ export async function loader(route: LoaderFunctionArgs) {
     spamLines: spamWords().length,
     hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
+    editedTexts: Object.keys(await readEditedTexts(db)).length,
     ofFeatures: settingsEntries
       .filter(({ needs }) => may(actor, needs))
       .map(({ path, describe }) => ({ to: path, ...describe(actor.language), now: undefined })),
@@ -84,6 +86,14 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       now: loaderData.mailServer
         ? messages.mail.now.server({ host: loaderData.mailServer })
         : messages.mail.now.none,
+    },
+    {
+      to: "/office/settings/emails",
+      ...messages.emails,
+      now:
+        loaderData.editedTexts > 0
+          ? messages.emails.now.some({ count: loaderData.editedTexts })
+          : messages.emails.now.none,
     },
     {
       to: "/office/settings/rate-card",

@@ -10,6 +10,7 @@ export type SettingsSection =
   | "brand"
   | "company"
   | "demonstration"
+  | "email-texts"
   | "going-live"
   | "holidays"
   | "legal"

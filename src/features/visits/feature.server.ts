@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { visitArchive } from "./archive.server.ts";
+import { visitEmailExamples } from "./emails/email-examples.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
@@ -39,6 +40,8 @@ export const visitsServer = {
       workOnVisits(queue, db, log, afterVisitsPlanned),
   },
   emails: visitEmails,
+  emailExamples: visitEmailExamples,
+  emailTexts: [visitServerMessages.emailTexts],
   metrics: visitMetrics,
   changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,

@@ -1,5 +1,5 @@
-import { defineMessages } from "#platform/language/define-messages.ts";
+import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-export const visitServerMessages = defineMessages({ en, es });
+export const visitServerMessages = defineEmailMessages("visits", { en, es }, { parts: ["emails"] });

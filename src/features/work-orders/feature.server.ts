@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderArchive } from "./archive.server.ts";
+import { workOrderEmailExamples } from "./emails/email-examples.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
@@ -42,6 +43,8 @@ export const workOrdersServer = {
     start: ({ queue, db, log }) => workOnAlarms(queue, db, log),
   },
   emails: workOrderEmails,
+  emailExamples: workOrderEmailExamples,
+  emailTexts: [workOrderServerMessages.emailTexts],
   panels: { visitRequests: readVisitRequests },
   find: [workOrderFinder],
   attention: {

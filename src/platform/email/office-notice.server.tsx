@@ -15,7 +15,7 @@ import { telephoneLink } from "./telephone-link.ts";
 
 /** The company's own mailbox gets its notices in English. */
 const language = "en";
-const { office } = emailMessages(language);
+const officeTexts = () => emailMessages(language).office;
 
 /** What every form of the public site leaves. */
 export interface ReceivedSubmission {
@@ -53,6 +53,7 @@ export const renderOfficeNotice = async (mail: OfficeNotice): Promise<Message> =
 
 function Screen(mail: OfficeNotice) {
   const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
+  const office = officeTexts();
   const call = phone === undefined ? undefined : telephoneLink(phone);
   return (
     <Frame title={subject} preview={preview} because={because} language={language}>
@@ -83,7 +84,7 @@ function Screen(mail: OfficeNotice) {
 const withLanguage = (facts: readonly Fact[], record: ReceivedSubmission): readonly Fact[] =>
   record.language === language
     ? facts
-    : [...facts, [office.language, office.languageNames[record.language]]];
+    : [...facts, [officeTexts().language, officeTexts().languageNames[record.language]]];
 
 const plainText = ({ record, heading, facts, passage, because }: OfficeNotice): string =>
   `${heading}

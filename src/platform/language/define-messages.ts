@@ -119,7 +119,7 @@ function messagesOf(texts: Texts, language: Language): unknown {
   );
 }
 
-const isText = (text: Text | Texts): text is Text =>
+export const isText = (text: Text | Texts): text is Text =>
   typeof text === "string" || Array.isArray(text);
 
 const placeOfValue = /\{(\w+)\}/g;

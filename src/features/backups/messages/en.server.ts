@@ -88,4 +88,12 @@ export const en = {
     open: "See the backups",
     because: "You received this email because you are an administrator.",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "backup-trouble": {
+      title: "Problem with the backups",
+      reader: "Administrators",
+      occasion: "Once a day until the problem is solved",
+    },
+  },
 } as const;

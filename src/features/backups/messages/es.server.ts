@@ -94,4 +94,11 @@ export const es = translationOf<typeof en>()({
     open: "Ver las copias de seguridad",
     because: "Recibió este correo porque es administrador.",
   },
+  sentEmails: {
+    "backup-trouble": {
+      title: "Problema con las copias de seguridad",
+      reader: "Los administradores",
+      occasion: "Una vez al día hasta que se resuelva",
+    },
+  },
 });

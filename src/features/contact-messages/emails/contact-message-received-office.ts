@@ -8,7 +8,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { contactServerMessages } from "../messages.server.ts";
 
-const { officeEmail: texts } = contactServerMessages("en");
+const textsOfEmail = () => contactServerMessages("en").officeEmail;
 
 export interface ContactMessageReceivedOffice extends ReceivedSubmission {
   name: string;
@@ -20,6 +20,7 @@ export interface ContactMessageReceivedOffice extends ReceivedSubmission {
 export function contactMessageReceivedOffice(
   contactMessage: ContactMessageReceivedOffice,
 ): Promise<Message> {
+  const texts = textsOfEmail();
   const { reference, name, subject, message } = contactMessage;
   return renderOfficeNotice({
     record: contactMessage,
@@ -35,6 +36,7 @@ export function contactMessageReceivedOffice(
 }
 
 function factsOf({ name, email, subject, newsletter }: ContactMessageReceivedOffice): Fact[] {
+  const texts = textsOfEmail();
   return [
     [texts.name, oneLine(name)],
     [texts.email, oneLine(email, 254)],

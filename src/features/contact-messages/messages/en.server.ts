@@ -31,4 +31,17 @@ export const en = {
     newsletterRequested: "asked for",
     channels: "channels",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "contact-message-received-office": {
+      title: "Contact message for the office",
+      reader: "The company’s mailbox",
+      occasion: "When a visitor sends the contact form",
+    },
+    "contact-message-received-visitor": {
+      title: "Contact message received",
+      reader: "The visitor who sent it",
+      occasion: "When a visitor sends the contact form",
+    },
+  },
 } as const;

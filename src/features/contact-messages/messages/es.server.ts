@@ -33,4 +33,16 @@ export const es = translationOf<typeof en>()({
     newsletterRequested: "lo pidió",
     channels: "canales",
   },
+  sentEmails: {
+    "contact-message-received-office": {
+      title: "Mensaje de contacto para la oficina",
+      reader: "El buzón de la empresa",
+      occasion: "Cuando un visitante envía el formulario de contacto",
+    },
+    "contact-message-received-visitor": {
+      title: "Mensaje de contacto recibido",
+      reader: "El visitante que lo envió",
+      occasion: "Cuando un visitante envía el formulario de contacto",
+    },
+  },
 });

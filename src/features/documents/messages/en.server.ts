@@ -126,4 +126,17 @@ export const en = {
     expired: "Expired on {day}: {title}",
     changed: "Document changed: {title}",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "document-added": {
+      title: "New document",
+      reader: "People of the client",
+      occasion: "When a document or its next version is added",
+    },
+    "document-ends": {
+      title: "Document expires",
+      reader: "People of the client, and whoever looks after it",
+      occasion: "Before a document expires, and when it has",
+    },
+  },
 } as const;

@@ -127,4 +127,16 @@ export const es = translationOf<typeof en>()({
     expired: "Venció el {day}: {title}",
     changed: "Documento cambiado: {title}",
   },
+  sentEmails: {
+    "document-added": {
+      title: "Documento nuevo",
+      reader: "Personas del cliente",
+      occasion: "Cuando se añade un documento o su versión siguiente",
+    },
+    "document-ends": {
+      title: "Documento que vence",
+      reader: "Personas del cliente y quien lo atiende",
+      occasion: "Antes de que venza un documento y cuando ya venció",
+    },
+  },
 });

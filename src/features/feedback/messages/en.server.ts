@@ -77,4 +77,17 @@ export const en = {
     ofWorkOrder: "How well did we do? {category}, {number}",
     workOrder: "Work order",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "feedback-question": {
+      title: "How well did we do?",
+      reader: "People of the client",
+      occasion: "After a finished work order, and once a quarter",
+    },
+    "feedback-low": {
+      title: "Low score",
+      reader: "The account manager",
+      occasion: "When a client gives a score from 0 to 6",
+    },
+  },
 } as const;

@@ -75,4 +75,16 @@ export const es = translationOf<typeof en>()({
     ofWorkOrder: "¿Cómo lo hicimos? {category}, {number}",
     workOrder: "Orden de trabajo",
   },
+  sentEmails: {
+    "feedback-question": {
+      title: "¿Qué tal lo hicimos?",
+      reader: "Personas del cliente",
+      occasion: "Después de una orden de trabajo terminada y una vez por trimestre",
+    },
+    "feedback-low": {
+      title: "Calificación baja",
+      reader: "El gerente de cuenta",
+      occasion: "Cuando un cliente da una calificación de 0 a 6",
+    },
+  },
 });

@@ -254,4 +254,17 @@ export const en = {
     remarked: "{person} wrote about an inspection",
     reInspected: "Corrected and re-inspected, please accept",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "inspection-news": {
+      title: "News of an inspection",
+      reader: "People of the other side who want such emails at once",
+      occasion: "When an inspection is finished, corrected, signed or remarked on",
+    },
+    "inspection-disputed": {
+      title: "Rating disputed",
+      reader: "Whoever looks after the client",
+      occasion: "When a client disagrees with a rating",
+    },
+  },
 } as const;

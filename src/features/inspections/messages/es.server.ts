@@ -240,4 +240,16 @@ export const es = translationOf<typeof en>()({
     remarked: "{person} escribió sobre una inspección",
     reInspected: "Corregido e inspeccionado otra vez, acéptelo",
   },
+  sentEmails: {
+    "inspection-news": {
+      title: "Novedades de una inspección",
+      reader: "Personas de la otra parte que quieren estos correos al instante",
+      occasion: "Cuando una inspección se termina, se corrige, se firma o recibe un comentario",
+    },
+    "inspection-disputed": {
+      title: "Calificación impugnada",
+      reader: "Quien atiende al cliente",
+      occasion: "Cuando un cliente no está de acuerdo con una calificación",
+    },
+  },
 });

@@ -192,4 +192,12 @@ export const en = {
     forMonthDue: "For {month}, due {day}",
     due: "Due {day}",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    invoice: {
+      title: "Invoice issued or overdue",
+      reader: "Administrators of the client",
+      occasion: "When an invoice is issued, and when it is overdue",
+    },
+  },
 } as const;

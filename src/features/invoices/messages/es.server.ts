@@ -191,4 +191,11 @@ export const es = translationOf<typeof en>()({
     forMonthDue: "De {month}, vence el {day}",
     due: "Vence el {day}",
   },
+  sentEmails: {
+    invoice: {
+      title: "Factura emitida o vencida",
+      reader: "Los administradores del cliente",
+      occasion: "Cuando se emite una factura y cuando vence",
+    },
+  },
 });

@@ -9,7 +9,7 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { experienceOf } from "../application-columns.server.ts";
 import { applicationServerMessages } from "../messages.server.ts";
 
-const { officeEmail: texts } = applicationServerMessages("en");
+const textsOfEmail = () => applicationServerMessages("en").officeEmail;
 
 export interface ApplicationReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -25,6 +25,7 @@ export interface ApplicationReceivedOffice extends ReceivedSubmission {
 export function applicationReceivedOffice(
   application: ApplicationReceivedOffice,
 ): Promise<Message> {
+  const texts = textsOfEmail();
   const { reference, fullName, email, phone } = application;
   const years = experienceOf(application, "en");
   const who = oneLine(fullName, 60);

@@ -41,4 +41,17 @@ export const en = {
     coverLetter: "cover letter",
     emailToApplicant: "email to applicant",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "application-received-office": {
+      title: "Application for the office",
+      reader: "The company’s mailbox",
+      occasion: "When someone applies on the website",
+    },
+    "application-received-applicant": {
+      title: "Application received",
+      reader: "The applicant",
+      occasion: "When someone applies on the website",
+    },
+  },
 } as const;

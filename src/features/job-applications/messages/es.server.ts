@@ -43,4 +43,16 @@ export const es = translationOf<typeof en>()({
     coverLetter: "carta de presentación",
     emailToApplicant: "correo al solicitante",
   },
+  sentEmails: {
+    "application-received-office": {
+      title: "Solicitud de empleo para la oficina",
+      reader: "El buzón de la empresa",
+      occasion: "Cuando alguien se postula en el sitio web",
+    },
+    "application-received-applicant": {
+      title: "Solicitud de empleo recibida",
+      reader: "La persona que se postuló",
+      occasion: "Cuando alguien se postula en el sitio web",
+    },
+  },
 });

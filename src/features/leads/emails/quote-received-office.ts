@@ -8,7 +8,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { leadServerMessages } from "../messages.server.ts";
 
-const { officeEmail: texts } = leadServerMessages("en");
+const textsOfEmail = () => leadServerMessages("en").officeEmail;
 
 export interface QuoteReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -25,6 +25,7 @@ export interface QuoteReceivedOffice extends ReceivedSubmission {
 }
 
 export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message> {
+  const texts = textsOfEmail();
   const { reference, fullName, company, phone, facility } = lead;
   return renderOfficeNotice({
     record: lead,
@@ -46,6 +47,7 @@ export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message>
 }
 
 function factsOf(lead: QuoteReceivedOffice): Fact[] {
+  const texts = textsOfEmail();
   return [
     [texts.name, oneLine(lead.fullName)],
     [texts.company, oneLine(lead.company)],

@@ -39,4 +39,17 @@ export const en = {
     rangeLow: "planning range from ($/month)",
     rangeHigh: "planning range to ($/month)",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "quote-received-office": {
+      title: "Quote request for the office",
+      reader: "The company’s mailbox",
+      occasion: "When a visitor asks for a quote",
+    },
+    "quote-received-visitor": {
+      title: "Quote request received",
+      reader: "The visitor who sent it",
+      occasion: "When a visitor asks for a quote",
+    },
+  },
 } as const;

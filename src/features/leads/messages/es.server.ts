@@ -41,4 +41,16 @@ export const es = translationOf<typeof en>()({
     rangeLow: "precio estimado desde ($/mes)",
     rangeHigh: "precio estimado hasta ($/mes)",
   },
+  sentEmails: {
+    "quote-received-office": {
+      title: "Solicitud de cotización para la oficina",
+      reader: "El buzón de la empresa",
+      occasion: "Cuando un visitante pide una cotización",
+    },
+    "quote-received-visitor": {
+      title: "Solicitud de cotización recibida",
+      reader: "El visitante que la envió",
+      occasion: "Cuando un visitante pide una cotización",
+    },
+  },
 });

@@ -42,4 +42,12 @@ export const en = {
     sentFiles: "{person} sent files",
     wrote: "{person}: {text}",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "unread-messages": {
+      title: "Unread messages",
+      reader: "People of the client, or of the account team",
+      occasion: "When a message stays unread for ten minutes",
+    },
+  },
 } as const;

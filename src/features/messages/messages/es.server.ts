@@ -44,4 +44,11 @@ export const es = translationOf<typeof en>()({
     sentFiles: "{person} envió archivos",
     wrote: "{person}: {text}",
   },
+  sentEmails: {
+    "unread-messages": {
+      title: "Mensajes sin leer",
+      reader: "Personas del cliente o de su equipo de cuenta",
+      occasion: "Cuando un mensaje sigue sin leer diez minutos",
+    },
+  },
 });

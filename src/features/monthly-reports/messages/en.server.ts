@@ -214,4 +214,12 @@ export const en = {
     title: "Monthly report",
     titleOf: "Monthly report: {month}",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "monthly-report": {
+      title: "Monthly report",
+      reader: "People of the client",
+      occasion: "At the beginning of each month",
+    },
+  },
 } as const;

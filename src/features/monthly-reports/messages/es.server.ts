@@ -215,4 +215,11 @@ export const es = translationOf<typeof en>()({
     title: "Informe mensual",
     titleOf: "Informe mensual: {month}",
   },
+  sentEmails: {
+    "monthly-report": {
+      title: "Informe mensual",
+      reader: "Personas del cliente",
+      occasion: "A principios de cada mes",
+    },
+  },
 });

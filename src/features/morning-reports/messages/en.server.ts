@@ -43,4 +43,12 @@ export const en = {
   notifications: {
     kinds: { "morning-report": "Morning report, before each facility opens" },
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "morning-report": {
+      title: "Morning report",
+      reader: "People of the client",
+      occasion: "Before a facility opens, on mornings after a visit",
+    },
+  },
 } as const;

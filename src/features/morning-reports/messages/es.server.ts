@@ -50,4 +50,11 @@ export const es = translationOf<typeof en>()({
   notifications: {
     kinds: { "morning-report": "Informe de la mañana, antes de que abra cada instalación" },
   },
+  sentEmails: {
+    "morning-report": {
+      title: "Informe de la mañana",
+      reader: "Personas del cliente",
+      occasion: "Antes de que abra un edificio, en las mañanas después de una visita",
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { companyVersion } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import type { ForAccount, NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { currentRendering, type EditedTexts } from "#platform/email/email-texts.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -111,7 +112,8 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
 const anyReader = "https://unsubscribe.invalid/reader";
 
 /** Thousands differ in one address alone; the latest ones are kept, as several may be sent at once. */
-const rendered = new Map<string, Promise<Message>>();
+let rendered = new Map<string, Promise<Message>>();
+let renderedWith: EditedTexts | undefined;
 const maxRendered = 8;
 
 async function issueWith(
@@ -121,6 +123,10 @@ async function issueWith(
 ): Promise<Message | undefined> {
   const textLanguage = languageFor(texts, reader);
   if (textLanguage === undefined) return undefined;
+  const { edited } = currentRendering();
+  // Whose texts were edited since is written anew.
+  if (edited !== renderedWith) rendered = new Map();
+  renderedWith = edited;
   const key = [id, revision, reader, companyVersion()].join(" ");
   const made =
     rendered.get(key) ??

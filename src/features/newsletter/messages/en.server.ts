@@ -40,4 +40,32 @@ export const en = {
     requested: "requested ({timeZone})",
     requestedOnPage: "requested on page",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "newsletter-confirmation": {
+      title: "Newsletter: please confirm",
+      reader: "Whoever signed up",
+      occasion: "When an address is entered for the newsletter",
+    },
+    "newsletter-welcome": {
+      title: "Newsletter: welcome",
+      reader: "New subscribers",
+      occasion: "After they confirm",
+    },
+    newsletter: {
+      title: "Newsletter",
+      reader: "Subscribers",
+      occasion: "When a newsletter is sent; its own text is written under Newsletters",
+    },
+    "newsletter-test": {
+      title: "Newsletter: test",
+      reader: "Its author",
+      occasion: "When its author asks for a test",
+    },
+  },
+  /** Of nobody, where the frame of newsletters is shown. */
+  example: {
+    subject: "What’s new this month",
+    body: "We now clean in **two more cities**.\n\n- Harbor district\n- West side",
+  },
 } as const;

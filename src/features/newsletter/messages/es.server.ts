@@ -41,4 +41,30 @@ export const es = translationOf<typeof en>()({
     requested: "pedido ({timeZone})",
     requestedOnPage: "pedido en la página",
   },
+  sentEmails: {
+    "newsletter-confirmation": {
+      title: "Boletín: confirmación",
+      reader: "Quien se suscribió",
+      occasion: "Cuando se indica una dirección para el boletín",
+    },
+    "newsletter-welcome": {
+      title: "Boletín: bienvenida",
+      reader: "Los suscriptores nuevos",
+      occasion: "Después de confirmar",
+    },
+    newsletter: {
+      title: "Boletín",
+      reader: "Los suscriptores",
+      occasion: "Cuando se envía un boletín; su propio texto se escribe en Boletines",
+    },
+    "newsletter-test": {
+      title: "Boletín: prueba",
+      reader: "Su autor",
+      occasion: "Cuando su autor pide una prueba",
+    },
+  },
+  example: {
+    subject: "Novedades del mes",
+    body: "Ahora limpiamos en **dos ciudades más**.\n\n- Distrito del puerto\n- Lado oeste",
+  },
 });

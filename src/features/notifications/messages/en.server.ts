@@ -17,4 +17,12 @@ export const en = {
     allInText: "All notifications:",
     moreInText: "And {count} more:",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "daily-digest": {
+      title: "Daily digest",
+      reader: "Whoever wants some notifications once a day",
+      occasion: "Every morning on which something is new and unread",
+    },
+  },
 } as const;

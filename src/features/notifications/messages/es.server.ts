@@ -19,4 +19,11 @@ export const es = translationOf<typeof en>()({
     allInText: "Todos los avisos:",
     moreInText: "Y {count} más:",
   },
+  sentEmails: {
+    "daily-digest": {
+      title: "Resumen diario",
+      reader: "Quien quiere algunos avisos una vez al día",
+      occasion: "Cada mañana en que haya algo nuevo sin leer",
+    },
+  },
 });

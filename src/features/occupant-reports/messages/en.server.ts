@@ -41,4 +41,12 @@ export const en = {
     because:
       "You received this one email because this address was given with a report at a room’s sign. We’ll delete the address in 30 days.",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "occupant-report-closed": {
+      title: "Report from a room answered",
+      reader: "Whoever left an address at the room’s sign",
+      occasion: "When the work order for the report is done or declined",
+    },
+  },
 } as const;

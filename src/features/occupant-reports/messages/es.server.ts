@@ -42,4 +42,11 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este único correo porque esta dirección se dio con un reporte en el letrero de un cuarto. La borramos en 30 días.",
   },
+  sentEmails: {
+    "occupant-report-closed": {
+      title: "Respuesta a un reporte de una sala",
+      reader: "Quien dejó su dirección en el letrero",
+      occasion: "Cuando la orden de trabajo del reporte se termina o se rechaza",
+    },
+  },
 });

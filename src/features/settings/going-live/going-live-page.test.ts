@@ -18,7 +18,7 @@ describeEachDatabase("engine", (database) => {
 
   const send = (fields: Record<string, string>) =>
     cast.ask("administrator", path, page.action, fields);
-  const confirmed = async () => (await readInstallationFacts(context.db)).confirmed;
+  const confirmed = async () => (await readInstallationFacts(context.db, undefined)).confirmed;
 
   it("is for administrators alone, also where somebody posts to it", async () => {
     for (const role of roles) {
@@ -74,7 +74,7 @@ describeEachDatabase("engine", (database) => {
   });
 
   it("knows how many administrators have no second factor", async () => {
-    const before = await readInstallationFacts(context.db);
+    const before = await readInstallationFacts(context.db, undefined);
     expect(before).toMatchObject({
       administrators: 1,
       administratorsWithoutFactor: 1,
@@ -83,9 +83,9 @@ describeEachDatabase("engine", (database) => {
     });
     const app = { accountId: cast.ids.administrator, secret: "none" };
     await context.db.insert(authenticatorApps).values(app);
-    expect(await readInstallationFacts(context.db)).toEqual(before);
+    expect(await readInstallationFacts(context.db, undefined)).toEqual(before);
     await context.db.update(authenticatorApps).set({ confirmedAt: new Date() });
-    const { administratorsWithoutFactor } = await readInstallationFacts(context.db);
+    const { administratorsWithoutFactor } = await readInstallationFacts(context.db, undefined);
     expect(administratorsWithoutFactor).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
@@ -29,10 +30,14 @@ export async function loader(route: LoaderFunctionArgs) {
     db,
   } = await enterSettings(route);
   const { config } = route.context.get(appContext);
-  const placeholders = await route.context.get(systemContext).readPlaceholders();
-  const facts = await readInstallationFacts(db);
+  const { readPlaceholders, checks, process } = route.context.get(systemContext);
+  const placeholders = await readPlaceholders();
+  const check = checks.find(({ name }) => name === "backups");
+  const backups = await check?.read({ db, config, language, process });
+  const facts = await readInstallationFacts(db, backups);
   const now = new Date();
   return {
+    backups: check && backups && { title: check.title(language), facts: backups.facts },
     items: launchItems({ facts, config, placeholders }, language).map((item) => ({
       ...item,
       isMissing: isMissing(item),
@@ -56,10 +61,12 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = pageMetaIn((language) => settingsMessages(language).goingLive.title);
 
-type Item = Route.ComponentProps["loaderData"]["items"][number];
+type PageData = Route.ComponentProps["loaderData"];
+type Item = PageData["items"][number];
 
 /** For administrators: what is missing before clients see the product, and where it is done. */
-export default function GoingLivePage({ loaderData: { items }, actionData }: Route.ComponentProps) {
+export default function GoingLivePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, backups } = loaderData;
   const answer = useAnswer(actionData);
   const { goingLive } = useMessages(settingsMessages);
   const missing = items.filter((item) => item.isMissing).length;
@@ -77,13 +84,22 @@ export default function GoingLivePage({ loaderData: { items }, actionData }: Rou
           title={goingLive.groups[group]}
           note={goingLive.notes[group]}
           items={items.filter((item) => item.group === group)}
-        />
+        >
+          {group === "server" && backups ? <Backups {...backups} /> : null}
+        </Group>
       ))}
     </div>
   );
 }
 
-function Group({ title, note, items }: { title: string; note: string; items: Item[] }) {
+interface GroupProps {
+  title: string;
+  note: string;
+  items: Item[];
+  children: ReactNode;
+}
+
+function Group({ title, note, items, children }: GroupProps) {
   const { goingLive } = useMessages(settingsMessages);
   return (
     <section className="mt-9">
@@ -109,9 +125,25 @@ function Group({ title, note, items }: { title: string; note: string; items: Ite
           </ul>
         </>
       )}
+      {children}
     </section>
   );
 }
+
+/** How they fare, also where nothing is wrong: nobody should go live on a backup that was never looked at. */
+const Backups = ({ title, facts }: NonNullable<PageData["backups"]>) => (
+  <div className="mt-4">
+    <h3 className="font-semibold">{title}</h3>
+    <dl className="mt-2 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-slate">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
 const Done = () => (
   <Check aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-teal" />

@@ -7,6 +7,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { authenticatorApps, passkeys } from "#platform/identity/tables/second-factors.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { isDemo, isOfDemonstration } from "#platform/records/is-demo.server.ts";
+import type { CheckResult } from "#platform/system/system-check.server.ts";
 import { findStoredBrand } from "../brand/stored-brand.server.ts";
 import { findStoredCompany } from "../company/stored-company.server.ts";
 import { findStoredMail } from "../mail/mail-settings.server.ts";
@@ -25,6 +26,8 @@ export interface InstallationFacts {
   administratorsWithoutFactor: number;
   /** When somebody has said that it is done, by the name of the item. */
   confirmed: Confirmed;
+  /** As the System page has it; undefined before the first start. */
+  backups: CheckResult | undefined;
 }
 
 const confirmed = z.partialRecord(z.enum(confirmableNames), z.iso.datetime());
@@ -43,10 +46,13 @@ export const nothingInstalled: InstallationFacts = {
   administrators: 0,
   administratorsWithoutFactor: 0,
   confirmed: {},
+  backups: undefined,
 };
 
+/** @param backups of the feature that makes them, in the reader's language */
 export async function readInstallationFacts(
   db: Database | Transaction,
+  backups: CheckResult | undefined,
 ): Promise<InstallationFacts> {
   const { host, fromAddress, officeAddress } = await findStoredMail(db);
   const { logo } = await findStoredBrand(db);
@@ -60,6 +66,7 @@ export async function readInstallationFacts(
     administrators: await countAdministrators(db),
     administratorsWithoutFactor: await countAdministrators(db, not(hasSecondFactor(db))),
     confirmed: found === undefined ? {} : confirmedOf(found.value),
+    backups,
   };
 }
 

@@ -60,7 +60,9 @@ type LaunchConfig = Pick<
 interface Found {
   name: ItemName;
   group: LaunchGroup;
-  isRequired?: false;
+  isRequired?: boolean;
+  /** Where what to do depends on what was found. */
+  advice?: string;
   to?: string;
   places?: readonly LaunchPlace[];
 }
@@ -74,9 +76,11 @@ export function launchItems(sources: LaunchSources, language: Language): LaunchI
     ...ofEmail(sources),
     ...ofPeople(sources),
     ...ofServer(sources),
+    ...ofLastBackup(sources.facts.backups),
   ];
-  return all.map(({ name, group, isRequired = true, to, places = [] }) => {
-    const { title, advice, ...texts }: ItemTexts = items[name];
+  return all.map(({ name, group, isRequired = true, to, places = [], ...found }) => {
+    const { title, advice: usual, ...texts }: ItemTexts = items[name];
+    const advice = found.advice ?? usual;
     const link =
       to === undefined || texts.link === undefined ? {} : { link: { to, label: texts.link } };
     const confirmation = isConfirmable(name) ? { confirmedAt: confirmed[name] ?? null } : {};
@@ -212,7 +216,6 @@ function ofServer({ config }: LaunchSources): Found[] {
   return found.filter((one) => one !== false);
 }
 
-/** Whether the last one went well is told by System, and by the notifications about it. */
 function ofBackups(config: LaunchConfig): Found[] {
   const { nightlyBackups, backupUrl, backupDirectory, backupKey } = config;
   if (!nightlyBackups) return [{ name: "backups", group: "server", to: "/office/system" }];
@@ -220,4 +223,13 @@ function ofBackups(config: LaunchConfig): Found[] {
   if (backupUrl === undefined)
     return backupDirectory === undefined ? [{ name: "backupPlace", ...advised }] : [];
   return backupKey === undefined ? [{ name: "backupKey", ...advised }] : [];
+}
+
+/** What is wrong with them keeps everybody back; before the first night there is nothing to judge. */
+function ofLastBackup(backups: InstallationFacts["backups"]): Found[] {
+  if (backups?.state !== "act" && backups?.state !== "unknown") return [];
+  const isRequired = backups.state === "act";
+  const name = isRequired ? "lastBackup" : "firstBackup";
+  const advice = backups.advice.join(" ");
+  return [{ name, group: "server", isRequired, to: "/office/system", ...(advice && { advice }) }];
 }

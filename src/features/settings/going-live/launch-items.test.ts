@@ -4,6 +4,7 @@ import { readConfig } from "#config";
 import { type CompanyFacts, shippedFacts } from "#content/company.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Placeholder } from "#platform/system/placeholders.ts";
+import type { CheckState } from "#platform/system/system-check.server.ts";
 import { type InstallationFacts, nothingInstalled } from "./installation-facts.server.ts";
 import { isMissing, launchItems } from "./launch-items.server.ts";
 
@@ -34,6 +35,7 @@ const ready: InstallationFacts = {
   administrators: 2,
   administratorsWithoutFactor: 0,
   confirmed: { keys: confirmedAt },
+  backups: { state: "good", facts: [], advice: [] },
 };
 
 const readyEnvironment = {
@@ -159,6 +161,26 @@ it("backups in a bucket had better be encrypted; other means are confirmed by so
   const confirmed = { backups: confirmedAt, keys: confirmedAt };
   expect(missingIn({ facts: { confirmed }, env: { NIGHTLY_BACKUPS: "0" } })).toEqual([]);
 });
+
+it.each(languages)(
+  "what is wrong with the last backup keeps back who goes live (%s)",
+  (language) => {
+    const itemOf = (state: CheckState, advice: string[] = []) => {
+      const items = itemsOf({ facts: { backups: { state, facts: [], advice } } }, language);
+      return items.find(({ name }) => name === "lastBackup" || name === "firstBackup");
+    };
+    expect(itemOf("good")).toBeUndefined();
+    // On the same disk, or switched off: these have items of their own.
+    expect(itemOf("watch")).toBeUndefined();
+    expect(itemOf("unknown")).toMatchObject({ name: "firstBackup", isRequired: false });
+    expect(itemOf("act", ["No backup since Monday.", "Make room."])).toMatchObject({
+      name: "lastBackup",
+      isRequired: true,
+      advice: "No backup since Monday. Make room.",
+      link: { to: "/office/system" },
+    });
+  },
+);
 
 it("a scanner, a proxy’s number and a second administrator are worth a look and keep nobody back", () => {
   const installation = {

@@ -1,6 +1,7 @@
 /** One email by the saved settings, at once and to whoever asks: what the queue does later, seen now. */
 import { company } from "#content/company.ts";
 import { newId } from "#platform/database/new-id.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
 import { emailOf } from "#platform/identity/own-change.server.ts";
@@ -24,8 +25,6 @@ export async function sendTestEmail(
   parts: Omit<MailParts, "timeouts">,
   actor: Pick<Actor, "accountId" | "name" | "language">,
 ): Promise<TestResult> {
-  const route = await readMailRoute(parts.db, parts.secrets, parts.config);
-  if (route === "unreadable") return { ok: false, reason: "unreadable" };
   const { test } = settingsServerMessages(actor.language).mail;
   const text = test.text({ company: company.name });
   const message = await accountMessage({
@@ -37,6 +36,17 @@ export async function sendTestEmail(
     paragraphs: [text],
     because: test.because,
   });
+  return deliverExample(parts, actor, message);
+}
+
+/** Also the examples of emails whose texts an administrator changes. */
+export async function deliverExample(
+  parts: Omit<MailParts, "timeouts">,
+  actor: Pick<Actor, "accountId">,
+  message: Message,
+): Promise<TestResult> {
+  const route = await readMailRoute(parts.db, parts.secrets, parts.config);
+  if (route === "unreadable") return { ok: false, reason: "unreadable" };
   const delivery = await mailTransport({ ...parts, timeouts }).deliver({
     ...message,
     to: await emailOf(parts.db, actor.accountId),

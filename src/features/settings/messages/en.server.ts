@@ -13,6 +13,7 @@ export const en = {
     "retention-changed": "Retention periods changed",
     "service-levels-changed": "Service levels changed",
     "spam-words-changed": "Spam words changed",
+    "email-texts-changed": "Texts of emails changed",
     "demonstration-removal-requested": "Removal of the demonstration requested",
     "launch-item-confirmed": "Going live: what is done changed",
   },
@@ -27,6 +28,7 @@ export const en = {
     retention: "Retention",
     "service-levels": "Service levels",
     "spam-words": "Spam words",
+    "email-texts": "Texts of emails",
     demonstration: "Demonstration",
     "going-live": "Going live",
   },
@@ -172,6 +174,16 @@ export const en = {
         advice:
           "Whoever can read the bucket can read every record. Set BACKUP_KEY to at least 32 random characters, and keep a copy.",
       },
+      lastBackup: {
+        title: "The backups need attention",
+        advice: "System says what is wrong and what to do.",
+        link: "System",
+      },
+      firstBackup: {
+        title: "No backup has been made yet",
+        advice: "The first one is made tonight. Look again tomorrow.",
+        link: "System",
+      },
       keys: {
         title: "Copies of the keys",
         advice:
@@ -281,4 +293,22 @@ export const en = {
   ],
   kept: "checked",
   lines: ["a list of {count} line", "a list of {count} lines"],
+  emails: {
+    changed: {
+      en: "English: “{before}” became “{after}”",
+      es: "Spanish: “{before}” became “{after}”",
+    },
+    fieldLabel: { en: "Email text in English: “{text}”", es: "Email text in Spanish: “{text}”" },
+    named: "{sign} ({meaning})",
+    tooMuch: "That is too much to preview at once. Please save some of it first.",
+    faults: {
+      empty: "Please write something here, or go back to the original",
+      "too-long": "Please keep this under {max} characters",
+      lines: "Please write this on one line, without line breaks or control characters",
+      html: "Please write this without HTML tags; text is shown as you write it",
+      forms: "Please write a text for one and a text for several",
+      missing: "Please keep what the email fills in here: {values}",
+      unknown: "The email can’t fill this in here: {values}",
+    },
+  },
 } as const;

@@ -16,6 +16,7 @@ export const es = translationOf<typeof en>()({
     "retention-changed": "Plazos de conservación modificados",
     "service-levels-changed": "Niveles de servicio modificados",
     "spam-words-changed": "Palabras de spam modificadas",
+    "email-texts-changed": "Textos de los correos cambiados",
     "demonstration-removal-requested": "Se pidió quitar la demostración",
     "launch-item-confirmed": "Puesta en marcha: cambió lo que está hecho",
   },
@@ -30,6 +31,7 @@ export const es = translationOf<typeof en>()({
     retention: "Conservación",
     "service-levels": "Niveles de servicio",
     "spam-words": "Palabras de spam",
+    "email-texts": "Textos de los correos",
     demonstration: "Demostración",
     "going-live": "Puesta en marcha",
   },
@@ -178,6 +180,16 @@ export const es = translationOf<typeof en>()({
         advice:
           "Quien pueda leer el bucket puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
       },
+      lastBackup: {
+        title: "Las copias de seguridad necesitan atención",
+        advice: "Sistema dice qué falla y qué hacer.",
+        link: "Sistema",
+      },
+      firstBackup: {
+        title: "Todavía no se ha hecho ninguna copia de seguridad",
+        advice: "La primera se hace esta noche. Vuelva a mirar mañana.",
+        link: "Sistema",
+      },
       keys: {
         title: "Copias de las claves",
         advice:
@@ -288,4 +300,25 @@ export const es = translationOf<typeof en>()({
   ],
   kept: "marcado",
   lines: ["una lista de {count} línea", "una lista de {count} líneas"],
+  emails: {
+    changed: {
+      en: "Inglés: “{before}” pasó a ser “{after}”",
+      es: "Español: “{before}” pasó a ser “{after}”",
+    },
+    fieldLabel: {
+      en: "Texto de correo en inglés: “{text}”",
+      es: "Texto de correo en español: “{text}”",
+    },
+    named: "{sign} ({meaning})",
+    tooMuch: "Es demasiado para una vista previa. Guarde antes una parte.",
+    faults: {
+      empty: "Escriba algo aquí o vuelva al original",
+      "too-long": "Use menos de {max} caracteres",
+      lines: "Escríbalo en una sola línea, sin saltos de línea ni caracteres de control",
+      html: "Escríbalo sin etiquetas HTML: el texto se muestra tal como lo escribe",
+      forms: "Escriba un texto para uno y otro para varios",
+      missing: "Conserve lo que el correo completa aquí: {values}",
+      unknown: "El correo no puede completar esto aquí: {values}",
+    },
+  },
 });

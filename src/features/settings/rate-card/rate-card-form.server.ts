@@ -6,17 +6,19 @@ import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { settingsServerMessages } from "../messages.server.ts";
-import { rateCardTexts } from "./rate-card-section.server.ts";
+import { rateCardTexts, rateText } from "./rate-card-section.server.ts";
 
 interface Bounds {
   min: number;
   max: number;
   isOptional?: true;
+  /** The one form of a number, so that `0.10` and `.1` are the same value. */
+  text: (number: number) => string;
 }
 
-const rate: Bounds = { min: 0.005, max: 10, isOptional: true };
-const share: Bounds = { min: 1, max: 300 };
-const visit: Bounds = { min: 1, max: 10_000 };
+const rate: Bounds = { min: 0.005, max: 10, isOptional: true, text: rateText };
+const share: Bounds = { min: 1, max: 300, text: String };
+const visit: Bounds = { min: 1, max: 10_000, text: rateText };
 
 const spans: readonly (readonly [name: string, bounds: Bounds])[] = [
   ...ratedTypes.map((type) => [`rate.${type}`, rate] as const),
@@ -24,12 +26,11 @@ const spans: readonly (readonly [name: string, bounds: Bounds])[] = [
   ["visit", visit],
 ];
 
-/** The shortest form of a number, so that `0.10` and `.1` are the same value. */
-const amount = (message: string, { min, max, isOptional }: Bounds) =>
+const amount = (message: string, { min, max, isOptional, text }: Bounds) =>
   z.pipe(
     z.string(message).check(z.trim(), z.regex(/^(\d{0,5}(\.\d{1,4})?)?$/, message)),
     z.pipe(
-      z.transform((typed: string): string => (typed === "" ? "" : String(Number(typed)))),
+      z.transform((typed: string): string => (typed === "" ? "" : text(Number(typed)))),
       z
         .string()
         .check(

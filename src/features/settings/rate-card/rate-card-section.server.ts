@@ -46,6 +46,12 @@ function rateCardsOf(value: unknown): StoredRateCards {
   return { card, cards: whole };
 }
 
+/** Dollars with both places of their cents, and with a third or fourth where a rate has it. */
+export const rateText = (dollars: number): string => {
+  const [, places = ""] = String(dollars).split(".");
+  return dollars.toFixed(Math.max(2, places.length));
+};
+
 /** A share of 0.475 is 47.5 %, also where numbers of two are not exact. */
 const percent = (share: number): string => String(Number((share * 100).toFixed(4)));
 
@@ -53,11 +59,11 @@ export function rateCardTexts(card: RateCard): Texts {
   const ends = (name: string, span: Span | undefined, text: (value: number) => string) =>
     (["low", "high"] as const).map((end) => [`${name}.${end}`, span ? text(span[end]) : ""]);
   return Object.fromEntries([
-    ...ratedTypes.flatMap((type) => ends(`rate.${type}`, card.perSquareFoot[type], String)),
+    ...ratedTypes.flatMap((type) => ends(`rate.${type}`, card.perSquareFoot[type], rateText)),
     ...ratedFrequencies.flatMap((visits) =>
       ends(`share.${visits}`, card.shareOfFiveVisits[visits], percent),
     ),
-    ...ends("visit", card.minVisitPrice, String),
+    ...ends("visit", card.minVisitPrice, rateText),
     ["basis.en", card.basis.en],
     ["basis.es", card.basis.es],
   ]);

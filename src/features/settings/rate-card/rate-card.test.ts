@@ -33,6 +33,36 @@ describe("the form", () => {
     expect(parse({ "rate.office.high": " 0.180 ", "visit.low": "30.00" }).data).toEqual(shipped);
   });
 
+  it.each(["en", "es"] as const)("writes dollars with their cents (%s)", (language) => {
+    const typed = { "rate.office.low": ".3", "rate.office.high": "0.125", "rate.retail.low": "" };
+    const more = { "rate.retail.high": "", "visit.low": "30", "visit.high": "45.5" };
+    const parsed = z.safeParse(rateCardForm(language), { ...shipped, ...typed, ...more });
+    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["rate.office.high"]);
+    const right = { ...typed, "rate.office.high": "0.3125" };
+    expect(z.safeParse(rateCardForm(language), { ...shipped, ...right, ...more }).data).toEqual({
+      ...shipped,
+      "rate.office.low": "0.30",
+      "rate.office.high": "0.3125",
+      "rate.retail.low": "",
+      "rate.retail.high": "",
+      "visit.low": "30.00",
+      "visit.high": "45.50",
+    });
+  });
+
+  it("shows stored rates with their cents, and shares as they are", () => {
+    const { office } = shippedRateCard.perSquareFoot;
+    const card = {
+      ...shippedRateCard,
+      perSquareFoot: { office: { ...office, low: 0.1, high: 0.3 } },
+    };
+    expect(rateCardTexts(card)).toMatchObject({
+      "rate.office.low": "0.10",
+      "rate.office.high": "0.30",
+    });
+    expect(rateCardTexts(shippedRateCard)["share.5.low"]).toBe("100");
+  });
+
   it.each([
     ["rate.office.low", "0", "rate.office.low"],
     ["rate.office.low", "11", "rate.office.low"],

@@ -306,4 +306,27 @@ export const en = {
     scheduleChanged: "The schedule has changed",
     visitsFrom: ["One visit, starting {day}", "{count} visits, starting {day}"],
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "visit-missed": {
+      title: "Visit missed",
+      reader: "People of the client, and staff who look after it",
+      occasion: "When no one checks in within an hour",
+    },
+    "visit-changed": {
+      title: "Visit canceled or moved",
+      reader: "People of the client, and the crew’s lead",
+      occasion: "When someone cancels a visit, takes that back, or moves it",
+    },
+    "schedule-changed": {
+      title: "Schedule changed",
+      reader: "People of the client, and the crew’s lead",
+      occasion: "When several visits change at once",
+    },
+    "visit-note": {
+      title: "Note from a crew",
+      reader: "The supervisor",
+      occasion: "When a crew on site writes one",
+    },
+  },
 } as const;

@@ -311,4 +311,26 @@ export const es = translationOf<typeof en>()({
     scheduleChanged: "La agenda cambió",
     visitsFrom: ["Una visita, a partir del {day}", "{count} visitas, a partir del {day}"],
   },
+  sentEmails: {
+    "visit-missed": {
+      title: "Visita perdida",
+      reader: "Personas del cliente y el personal que lo atiende",
+      occasion: "Cuando nadie registra su llegada en una hora",
+    },
+    "visit-changed": {
+      title: "Visita cancelada o movida",
+      reader: "Personas del cliente y el líder del equipo",
+      occasion: "Cuando alguien cancela una visita, deshace la cancelación o la mueve",
+    },
+    "schedule-changed": {
+      title: "Cambios en el calendario",
+      reader: "Personas del cliente y el líder del equipo",
+      occasion: "Cuando cambian varias visitas a la vez",
+    },
+    "visit-note": {
+      title: "Nota de un equipo",
+      reader: "El supervisor",
+      occasion: "Cuando un equipo escribe una desde el edificio",
+    },
+  },
 });

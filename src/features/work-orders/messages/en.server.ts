@@ -401,4 +401,28 @@ export const en = {
       completion: "Late: completion",
     },
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "work-order-received": {
+      title: "New work order",
+      reader: "Staff who look after the facility",
+      occasion: "When someone requests work",
+    },
+    "work-order-update": {
+      title: "News of a work order",
+      reader: "Whoever asked for it, or whoever does it",
+      occasion:
+        "When it is taken on, assigned, on hold, done, declined, planned, commented on or reopened",
+    },
+    "work-order-price": {
+      title: "Price for extra work",
+      reader: "The client’s administrators, or whoever offered it",
+      occasion: "When a price is offered, and when it is accepted",
+    },
+    "work-order-alarm": {
+      title: "Work order late, or nearly",
+      reader: "Staff who look after the facility",
+      occasion: "When a quarter of the time is left, and when it is over",
+    },
+  },
 } as const;

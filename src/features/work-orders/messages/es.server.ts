@@ -394,4 +394,27 @@ export const es = translationOf<typeof en>()({
       completion: "Con retraso: terminación",
     },
   },
+  sentEmails: {
+    "work-order-received": {
+      title: "Nueva orden de trabajo",
+      reader: "El personal que atiende el edificio",
+      occasion: "Cuando alguien pide un trabajo",
+    },
+    "work-order-update": {
+      title: "Novedades de una orden de trabajo",
+      reader: "Quien la pidió o quien la hace",
+      occasion:
+        "Cuando se acepta, se asigna, se pausa, se termina, se rechaza, se planea, se comenta o se reabre",
+    },
+    "work-order-price": {
+      title: "Precio de un trabajo adicional",
+      reader: "Los administradores del cliente o quien lo ofreció",
+      occasion: "Cuando se ofrece un precio y cuando se acepta",
+    },
+    "work-order-alarm": {
+      title: "Orden de trabajo atrasada o casi",
+      reader: "El personal que atiende el edificio",
+      occasion: "Cuando queda una cuarta parte del plazo y cuando se acaba",
+    },
+  },
 });

@@ -47,7 +47,7 @@ declare module "#platform/email/email-messages.ts" {
   }
 }
 
-type AccountEmail = Extract<
+export type AccountEmail = Extract<
   keyof EmailData,
   | "account-invitation"
   | `password-${string}`

@@ -167,4 +167,52 @@ export const en = {
         "You received this email because someone requested a new password with your address.",
     },
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "account-invitation": {
+      title: "Invitation",
+      reader: "Whoever is invited",
+      occasion: "When someone is invited, or invited again",
+    },
+    "password-reset": {
+      title: "New password",
+      reader: "Whoever asked for one",
+      occasion: "When someone asks for a new password on the sign-in page",
+    },
+    "password-changed": {
+      title: "Password changed",
+      reader: "The owner of the account",
+      occasion: "After the password has changed",
+    },
+    "email-change-confirmation": {
+      title: "New email address: please confirm",
+      reader: "The new address",
+      occasion: "When someone enters a new email address for their account",
+    },
+    "email-change-notice": {
+      title: "Email address changed",
+      reader: "The earlier address",
+      occasion: "When a new address is requested, and once it is confirmed",
+    },
+    "new-device": {
+      title: "Sign-in from a new device",
+      reader: "The owner of the account",
+      occasion: "After a sign-in from a browser the account has not been used in before",
+    },
+    "sign-in-failures": {
+      title: "Many failed sign-ins",
+      reader: "The owner of the account",
+      occasion: "After many wrong passwords in a row",
+    },
+    "two-factor-changed": {
+      title: "Two-factor sign-in changed",
+      reader: "The owner of the account",
+      occasion: "When it is switched on or off, and when a recovery code is used",
+    },
+    "passkey-changed": {
+      title: "Passkey added or removed",
+      reader: "The owner of the account",
+      occasion: "After a passkey was added or removed",
+    },
+  },
 } as const;

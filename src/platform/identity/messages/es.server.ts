@@ -166,4 +166,51 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este mensaje porque alguien pidió una contraseña nueva con su correo.",
     },
   },
+  sentEmails: {
+    "account-invitation": {
+      title: "Invitación",
+      reader: "La persona invitada",
+      occasion: "Al invitar a alguien, o al invitarlo de nuevo",
+    },
+    "password-reset": {
+      title: "Nueva contraseña",
+      reader: "Quien la pidió",
+      occasion: "Cuando alguien pide una contraseña nueva en la página de acceso",
+    },
+    "password-changed": {
+      title: "Contraseña cambiada",
+      reader: "El titular de la cuenta",
+      occasion: "Después de cambiar la contraseña",
+    },
+    "email-change-confirmation": {
+      title: "Nueva dirección de correo: confirmación",
+      reader: "La dirección nueva",
+      occasion: "Cuando alguien indica una dirección nueva para su cuenta",
+    },
+    "email-change-notice": {
+      title: "Dirección de correo cambiada",
+      reader: "La dirección anterior",
+      occasion: "Cuando se pide una dirección nueva y cuando se confirma",
+    },
+    "new-device": {
+      title: "Acceso desde un dispositivo nuevo",
+      reader: "El titular de la cuenta",
+      occasion: "Después de entrar con un navegador que la cuenta no había usado",
+    },
+    "sign-in-failures": {
+      title: "Muchos intentos de acceso fallidos",
+      reader: "El titular de la cuenta",
+      occasion: "Después de muchas contraseñas equivocadas seguidas",
+    },
+    "two-factor-changed": {
+      title: "Cambio en la verificación en dos pasos",
+      reader: "El titular de la cuenta",
+      occasion: "Al activarla o desactivarla, y cuando se usa un código de recuperación",
+    },
+    "passkey-changed": {
+      title: "Llave de acceso añadida o quitada",
+      reader: "El titular de la cuenta",
+      occasion: "Después de añadir o quitar una llave de acceso",
+    },
+  },
 });

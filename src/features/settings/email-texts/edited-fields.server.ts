@@ -1,0 +1,88 @@
+/** The texts of emails as fields of a form: one for each language, and for each form of a plural. */
+import { emailTexts } from "#features/email-texts.server.ts";
+import {
+  type EditedTexts,
+  fixedBecause,
+  namesOfTexts,
+  shippedText,
+} from "#platform/email/email-texts.ts";
+import { faultOfForm, faultOfText, formsOf, valuesOfText } from "#platform/email/text-fault.ts";
+import type { Text } from "#platform/language/define-messages.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+
+export interface EditedField {
+  /** In the form, e.g. `en.visits.emails.schedule.what.one`. */
+  name: string;
+  text: string;
+  language: Language;
+  form: "one" | "other" | undefined;
+  shipped: string;
+  whole: Text;
+}
+
+const setOf = (text: string) => emailTexts.find(({ name }) => text.startsWith(`${name}.`));
+
+/** Undefined for what is no text of an email. */
+export function shippedIn(language: Language, text: string): Text | undefined {
+  const found = setOf(text);
+  return found && shippedText(found, language, text);
+}
+
+export function whyFixed(text: string) {
+  const found = setOf(text);
+  return found && fixedBecause(found, text);
+}
+
+const formNames = ["one", "other"] as const;
+
+/** Of texts that can be changed. @param among languages in which an email is written */
+export const fieldsOfTexts = (
+  texts: readonly string[],
+  among: readonly Language[] = languages,
+): EditedField[] =>
+  texts
+    .filter((text) => whyFixed(text) === undefined)
+    .flatMap((text) => among.flatMap((language) => fieldsOfText(text, language)));
+
+function fieldsOfText(text: string, language: Language): EditedField[] {
+  const whole = shippedIn(language, text);
+  if (whole === undefined) return [];
+  const forms = formsOf(whole);
+  return forms.map((shipped, at) => {
+    const form = forms.length > 1 ? formNames[at] : undefined;
+    const name = [language, text, ...(form ? [form] : [])].join(".");
+    return { name, text, language, form, shipped, whole };
+  });
+}
+
+/** Of all emails: what each of the messages of emails says. */
+export const allEditedFields = (): EditedField[] =>
+  fieldsOfTexts(emailTexts.flatMap((set) => namesOfTexts(set)));
+
+/** What emails say by now: an edit that no longer fits is as if there were none. */
+export function valueOfField(field: EditedField, edited: EditedTexts): string {
+  const edit = edited[field.text]?.[field.language];
+  if (edit === undefined || faultOfText(field.whole, edit) !== undefined) return field.shipped;
+  return formsOf(edit)[field.form === "other" ? 1 : 0] ?? field.shipped;
+}
+
+/** What is to be stored of one text: languages in which it differs from what was shipped. */
+export function textOfFields(fields: readonly EditedField[], values: Texts) {
+  const inLanguage = (language: Language): Text | undefined => {
+    const ofLanguage = fields.filter((field) => field.language === language);
+    const forms = ofLanguage.map(({ name, shipped }) => plain(values[name]) || shipped);
+    if (ofLanguage.every(({ shipped }, at) => shipped === forms[at])) return undefined;
+    const [one = "", other] = forms;
+    return other === undefined ? one : [one, other];
+  };
+  const [en, es] = [inLanguage("en"), inLanguage("es")];
+  return { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
+}
+
+/** As texts are kept, whatever way a browser sends line breaks. */
+export const plain = (typed: unknown): string =>
+  typeof typed === "string" ? typed.replaceAll("\r\n", "\n").trim() : "";
+
+export const faultOfField = ({ shipped, whole, form }: EditedField, typed: string) =>
+  faultOfForm(shipped, typed, { values: valuesOfText(whole), isOne: form === "one" });

@@ -1,0 +1,16 @@
+/** What a text of an email is, by its name among the messages. */
+export const textKinds = ["subject", "preview", "heading", "text", "button", "because"] as const;
+
+/** In the order in which a reader meets them. */
+export type TextKind = (typeof textKinds)[number];
+
+const kinds: readonly (readonly [ends: RegExp, kind: TextKind])[] = [
+  [/\.subject(OfMany)?$/, "subject"],
+  [/\.preview(ToAccept)?$/, "preview"],
+  [/\.(title|heading|emergency)$/, "heading"],
+  [/\.because\w*(\.\w+)?$/, "because"],
+  [/\.(action|open|view\w*|confirm|see\w*|openPortal|call|write)$/, "button"],
+];
+
+export const kindOfText = (name: string): TextKind =>
+  kinds.find(([ends]) => ends.test(name))?.[1] ?? "text";

@@ -1,0 +1,105 @@
+/** What an administrator says in an email: looked at, saved, sent by every process, and put back. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { addPerson, password } from "../support/people.ts";
+import { preparePostgres } from "../support/seeded-database.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { storedEmails } from "../support/stored-emails.ts";
+
+// Previews stand in frames that may run no scripts.
+test.use({ expectedOnConsole: /Blocked script execution|net::ERR_/ });
+
+const texts = "/office/settings/emails/texts?message=password-reset";
+
+const headingIn = (page: Page, language: "English" | "Spanish") =>
+  page.getByRole("group", { name: "Heading", exact: true }).getByLabel(language, { exact: true });
+
+/** Asks for a new password, as anybody can. */
+async function askForPassword(server: RunningServer, email: string) {
+  const address = `${server.url}/forgot-password`;
+  await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams({ email }),
+    headers: { origin: server.url },
+  });
+}
+
+const subjectsTo = async (servers: readonly RunningServer[], email: string) =>
+  (
+    await Promise.all(
+      servers.map(({ dataDirectory }) => storedEmails(dataDirectory, email, 0).catch(() => [])),
+    )
+  )
+    .flat()
+    .map(({ subject }) => subject);
+
+for (const width of [390, 1280])
+  test(`an email says what was written for it, in two processes, at ${width} px`, async ({
+    page,
+    newDatabase,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const databaseUrl = await newDatabase();
+    const chief = await preparePostgres(databaseUrl, async (context) => ({
+      ...(await addPerson(context, { role: "administrator" })),
+      password,
+    }));
+    const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
+    const servers = [await startServer({ env }), await startServer({ env })] as const;
+    const [first, second] = servers;
+    try {
+      await logIn(page, chief, { path: `${first.url}/client-portal` });
+      await page.goto(`${first.url}/office/settings`);
+      await page.getByRole("link", { name: "Texts of emails" }).click();
+      await expect(heading(page)).toHaveText("Texts of emails");
+      await expectToFit(page);
+      await expectNoViolationInAnyScheme(page);
+      await page.getByRole("link", { name: "New password", exact: true }).click();
+      await expect(heading(page)).toHaveText("New password");
+      await expectToFit(page);
+      await expectNoViolationInAnyScheme(page);
+
+      await headingIn(page, "English").fill("Pick <b>another</b> password");
+      await page.getByRole("button", { name: "Save" }).last().click();
+      await expect(page.getByText("without HTML tags")).toBeVisible();
+      await expect(headingIn(page, "English")).toHaveValue("Pick <b>another</b> password");
+
+      await headingIn(page, "English").fill("Pick another password");
+      await headingIn(page, "Spanish").fill("Elija otra");
+      await page.getByRole("button", { name: "Preview without saving" }).click();
+      await expect(page.getByText("What you see is not saved yet.")).toBeVisible();
+      const phone = page.frameLocator('iframe[width="390"]');
+      await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Pick another password");
+      await page.getByRole("link", { name: "Spanish", exact: true }).click();
+      const computer = page.frameLocator('iframe[width="600"]');
+      await expect(computer.getByRole("heading", { level: 1 })).toHaveText("Elija otra");
+      await expect(headingIn(page, "English")).toHaveValue("Pick another password");
+      await expectToFit(page);
+
+      await page.getByRole("button", { name: "Save" }).last().click();
+      await page.waitForURL(/done=saved/);
+      await expect(page.getByText("Original: Choose a new password")).toBeVisible();
+      // Whichever of the two processes sends it.
+      await expect
+        .poll(
+          async () => {
+            await askForPassword(second, chief.email);
+            return subjectsTo(servers, chief.email);
+          },
+          { timeout: 60_000, intervals: [2_000] },
+        )
+        .toContain("Pick another password");
+
+      await page.goto(first.url + texts);
+      await page.getByRole("button", { name: "Back to the original: Heading" }).click();
+      await page.waitForURL(/done=restored/);
+      await expect(headingIn(page, "English")).toHaveValue("Choose a new password");
+      await expect(page.getByText("English: “Pick another password” became")).toBeVisible();
+    } finally {
+      await Promise.all(servers.map((server) => server.discard()));
+    }
+  });
