@@ -60,7 +60,7 @@ it("asks the server that has the folder open, and knows what the settings say of
     published: { "en.leaders[]": "finance", "en.leaders.finance.demo": "false" },
   });
   const configured = readConfig({ DATA_DIR: folder });
-  if (!configured.ok) throw new Error(configured.problems.join());
+  if (!configured.ok) throw new Error(configured.faults.join());
   const control = await startControlSocket({
     database: { backUp: () => Promise.reject(new Error("unused")) },
     dataDirectory: folder,
