@@ -12,6 +12,7 @@ import { inspectionNews } from "#features/inspections/emails/inspection-news.tsx
 import { invoiceMessage } from "#features/invoices/emails/invoice.tsx";
 import { waysToPay } from "#features/invoices/ways-to-pay.server.ts";
 import { applicationReceivedApplicant } from "#features/job-applications/emails/application-received-applicant.tsx";
+import { keyLost } from "#features/keys/emails/key-lost.ts";
 import { quoteReceivedVisitor } from "#features/leads/emails/quote-received-visitor.tsx";
 import { unreadMessages } from "#features/messages/emails/unread-messages.tsx";
 import { monthlyReportMessage } from "#features/monthly-reports/emails/monthly-report.tsx";
@@ -35,7 +36,7 @@ import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
-import { deviceName } from "#platform/identity/device-name.server.ts";
+import { deviceCode } from "#platform/identity/device-name.server.ts";
 import {
   emailChangeNotice,
   newDevice,
@@ -75,7 +76,7 @@ export const emailExamples = (
     language,
     name,
     at: new Date("2026-11-21T15:30:00Z"),
-    device: deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/130.0"),
+    device: deviceCode("Mozilla/5.0 (Windows NT 10.0) Chrome/130.0"),
     forgotAddress: `${origin}/forgot-password`,
   };
   const day = formatDay("2026-11-20", language);
@@ -106,6 +107,20 @@ export const emailExamples = (
     due: dayWithYear("2026-12-05", language),
     pay: waysToPay(language, "2026-00042", payment),
   };
+  const lost = {
+    links,
+    origin,
+    reader: { ...reader, role: "client-member" },
+    key: {
+      id: "1",
+      kind: "key",
+      label: "«A-12»",
+      opens: "«Front»",
+      copies: 3,
+      facilityName: facility,
+    },
+    issue: { copy: 1, workOrderNumber: null },
+  } as const;
   const newsletter = {
     subject: text,
     body: "«Hello» **«there»**",
@@ -137,7 +152,7 @@ export const emailExamples = (
     },
     "new-device": {
       known: () => newDevice(change),
-      unknown: () => newDevice({ ...change, device: deviceName(undefined) }),
+      unknown: () => newDevice({ ...change, device: deviceCode(undefined) }),
     },
     "sign-in-failures": { many: () => signInFailures(change) },
     "two-factor-changed": {
@@ -203,6 +218,16 @@ export const emailExamples = (
     invoice: {
       issued: () => invoiceMessage({ ...invoice, isReminder: false }),
       overdue: () => invoiceMessage({ ...invoice, isReminder: true }),
+    },
+    "key-lost": {
+      "a copy, to a client": () =>
+        keyLost({ ...lost, issue: { copy: 2, workOrderNumber: "WO-7K3M9R" } }),
+      "a code, to staff": () =>
+        keyLost({
+          ...lost,
+          reader: { ...reader, role: "supervisor" },
+          key: { ...lost.key, kind: "code", opens: "" },
+        }),
     },
     "unread-messages": {
       several: () =>

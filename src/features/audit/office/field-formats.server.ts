@@ -26,7 +26,7 @@ import type { en } from "../messages/en.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 
 /** How a value is written where its type alone does not say it. */
-type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes";
+type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes" | "device";
 
 export interface FieldFormat {
   label: string;
@@ -58,6 +58,8 @@ function formatsOfFields(language: Language): Formats {
     category: { options: categories },
     cents: { format: "money" },
     clock: { options: choices.clock },
+    device: { format: "device" },
+    ended: { format: "device" },
     endsOn: { empty: values.noLastDay },
     facilityType: { options: optionsOf(facilityTypes(language)) },
     floorCovering: { options: optionsOf(floorCoverings(language)) },
