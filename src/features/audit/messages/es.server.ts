@@ -118,7 +118,7 @@ export const es = translationOf<typeof en>()({
     sentAt: "Se envió más tarde",
     sessions: "Sesiones cerradas",
     sha256: "Huella del archivo",
-    signature: "Malware",
+    signature: "Programa malicioso",
     source: "Solicitada por",
     squareFeet: "Pies cuadrados",
     startsAt: "Empieza a las",
@@ -157,7 +157,7 @@ export const es = translationOf<typeof en>()({
     by: {
       password: "Contraseña",
       app: "Aplicación de autenticación",
-      "password-and-app": "Contraseña y aplicación de autenticación",
+      "password-and-app": "Contraseña y app de autenticación",
       "recovery-code": "Código de recuperación",
       "password-and-recovery-code": "Contraseña y código de recuperación",
       "password-and-passkey": "Contraseña y llave de acceso",
