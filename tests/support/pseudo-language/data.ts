@@ -1,0 +1,80 @@
+/** What a text may hold besides messages: what is stored, numbers, days. */
+import type { Client } from "pg";
+
+const names = (options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] => {
+  const format = new Intl.DateTimeFormat("es-US", { timeZone: "UTC", ...options });
+  return days.flatMap((day) =>
+    format
+      .formatToParts(day)
+      .filter(({ type }) => type === "month" || type === "weekday" || type === "dayPeriod")
+      .map(({ value }) => value),
+  );
+};
+
+const daysOfYear = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
+const widths = ["long", "short", "narrow"] as const;
+
+/** Words of days and times as `Intl` writes them in Spanish, and of lists. */
+const wordsOfIntl = new Set(
+  [
+    ...widths.flatMap((width) => [
+      ...names({ month: width, day: "numeric" }, daysOfYear),
+      ...names({ month: width }, daysOfYear),
+      ...names({ weekday: width }, daysOfYear.slice(0, 7)),
+    ]),
+    ...names({ hour: "numeric", hour12: true }, [new Date(0), new Date(12 * 3_600_000)]),
+    ..."de del a las la y e o u h min s am pm a.m p.m a.m. p.m. GMT UTC".split(" "),
+  ].map((word) => word.toLowerCase()),
+);
+
+const isOfIntl = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s,:–—-]+/)
+    .filter((word) => /\p{L}/u.test(word))
+    .every((word) => wordsOfIntl.has(word) || wordsOfIntl.has(word.replace(/\.$/, "")));
+
+/** Every text of every table, with those within JSON. Codes such as `work-order` are none. */
+export async function storedTexts(client: Client): Promise<Set<string>> {
+  const { rows: columns } = await client.query<{ table: string; column: string }>(`
+    select quote_ident(table_name) as table, quote_ident(column_name) as column
+    from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'ARRAY')`);
+  const texts = new Set<string>();
+  const add = (value: unknown): void => {
+    if (typeof value === "string") texts.add(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
+  };
+  for (const { table, column } of columns) {
+    const { rows } = await client.query(`select distinct ${column} as value from ${table}`);
+    for (const { value } of rows) add(value);
+  }
+  return texts;
+}
+
+const isCode = (text: string) => /^[a-z]+([-.][a-z]+)*$/.test(text);
+
+const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What lists and addresses of one line put between texts. */
+const between = /\s*(?:[,·–—|:;()/]|\s-\s|\n)\s*/;
+
+/** Says of a text without brackets whether it is data: the whole of one, a line, or a part of a line in its order. */
+export function knownData(stored: Iterable<string>, justified: readonly (string | RegExp)[]) {
+  const whole = new Set<string>();
+  let all = "";
+  for (const text of stored) {
+    if (isCode(text)) continue;
+    for (const line of [text, ...text.split("\n"), ...text.split(between)])
+      whole.add(collapsed(line));
+    all += `${collapsed(text)}\n`;
+  }
+  const isData = (text: string): boolean =>
+    !/\p{L}/u.test(text) ||
+    isOfIntl(text) ||
+    whole.has(text) ||
+    justified.some((one) => (typeof one === "string" ? one === text : one.test(text))) ||
+    (text.split(" ").length > 3 && all.includes(text.replace(/…$/, "")));
+  return (text: string): boolean =>
+    isData(text) || text.split(between).every((part) => isData(part.replace(/[.…]$/, "")));
+}
