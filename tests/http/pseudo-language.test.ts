@@ -1,8 +1,8 @@
 /** Everything in a language that nobody speaks: what has no brackets is no message, and must be data. */
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { readTexts } from "../../scripts/texts/read-texts.ts";
 import { productFolder } from "../../scripts/setup/program.mjs";
+import { readTexts } from "../../scripts/texts/read-texts.ts";
 import { eightAtOnce } from "../support/eight-at-once.ts";
 import {
   type DemoPerson,
@@ -72,8 +72,11 @@ describe("behind a sign-in", () => {
         screens.set(`${who} ${address}`, html);
         for (const { attribs } of readMarkup(html).all("a[href]")) {
           const href = attribs.href ?? "";
-          const kind = /^\/(?:client-portal|office|account)\b[^?]*\.(csv|pdf|ics)\b/.exec(href)?.[1];
-          if (kind !== undefined) files.set(href.replace(/[0-9a-f-]{36}|\?.*/g, ""), { who, address: href });
+          const kind = /^\/(?:client-portal|office|account)\b[^?]*\.(csv|pdf|ics)\b/.exec(
+            href,
+          )?.[1];
+          if (kind !== undefined)
+            files.set(href.replace(/[0-9a-f-]{36}|\?.*/g, ""), { who, address: href });
         }
       }
     });
@@ -106,7 +109,20 @@ describe("behind a sign-in", () => {
 
 it("nor on a page of a guest", async () => {
   const said = new Map<string, string[]>();
-  for (const address of ["/sign-in", "/forgot-password", "/reset-password", "/invitation", "/confirm-email", "/unsubscribe", "/feedback", "/setup", "/r/XXXX-2222-XXXX", "/report/none", "/office", "/es/none"]) {
+  for (const address of [
+    "/sign-in",
+    "/forgot-password",
+    "/reset-password",
+    "/invitation",
+    "/confirm-email",
+    "/unsubscribe",
+    "/feedback",
+    "/setup",
+    "/r/XXXX-2222-XXXX",
+    "/report/none",
+    "/office",
+    "/es/none",
+  ]) {
     const page = new PlainBrowser(server.url);
     page.language = "es";
     await page.open(address);

@@ -15,9 +15,12 @@ export function pdfTexts(file: Uint8Array): string[] {
     .flatMap((stream) => paintedIn(stream, glyphs));
 }
 
-/** @returns the language that the file says it is in */
-export const pdfLanguage = (file: Uint8Array): string | undefined =>
-  /\/Lang \(([\w-]+)\)/.exec(Buffer.from(file).toString("latin1"))?.[1];
+/** @returns the language that the file as a whole says it is in; parts of it may say another */
+export function pdfLanguage(file: Uint8Array): string | undefined {
+  const objects = [...objectsIn(Buffer.from(file)).values()];
+  const catalog = objects.find(({ dictionary }) => dictionary.includes("/Type /Catalog"));
+  return /\/Lang \(([\w-]+)\)/.exec(catalog?.dictionary ?? "")?.[1];
+}
 
 interface PdfObject {
   dictionary: string;
@@ -46,14 +49,17 @@ function glyphsIn(objects: ReadonlyMap<number, PdfObject>): Glyphs {
   for (const { dictionary } of objects.values())
     for (const [, name = "", font] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(font))?.dictionary ?? "")?.[1];
-      if (table !== undefined) glyphs.set(name, charactersIn(objects.get(Number(table))?.stream ?? ""));
+      if (table !== undefined)
+        glyphs.set(name, charactersIn(objects.get(Number(table))?.stream ?? ""));
     }
   return glyphs;
 }
 
 function charactersIn(table: string): Map<number, string> {
   const characters = new Map<number, string>();
-  for (const [, first = "", list = ""] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
+  for (const [, first = "", list = ""] of table.matchAll(
+    /<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi,
+  ))
     for (const [offset, [, hex = ""]] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries())
       characters.set(
         Number.parseInt(first, 16) + offset,
