@@ -35,7 +35,7 @@ export const storedHolidayNames: Readonly<Record<HolidayId, string>> = {
   christmas: "Christmas Day",
 };
 
-/** Of one on a weekend, for the weekday before or after it. */
+/** A holiday on a weekend is stored so on the weekday before or after it. */
 export const storedObservedName = (id: HolidayId): string => `${storedHolidayNames[id]} (observed)`;
 
 /** A day of every year that only this company keeps. */

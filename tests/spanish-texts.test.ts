@@ -4,7 +4,7 @@ import { productFolder } from "../scripts/setup/program.mjs";
 import { readTexts } from "../scripts/texts/read-texts.ts";
 import { englishWordsIn } from "./support/english-words.ts";
 
-/** By reason: which texts name something that is called so in English. */
+/** Which texts name something that is called so in English, by reason. */
 const calledSo: readonly [because: string, place: RegExp][] = [
   ["a person or a company has this name", /^content\/.*: testimonials\.\d\.author\.company$/],
   ["a standard, or who issued it, has this name", /^content\/certifications: certifications\./],

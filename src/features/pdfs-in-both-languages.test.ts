@@ -14,7 +14,7 @@ const withoutFacts = (text: string): string =>
     .reduce((rest, fact) => rest.replaceAll(String(fact), ""), text)
     .replace(/«[^»]*»/g, "");
 
-/** All that it paints, line by line, with its title. */
+/** All that they paint, line by line. */
 const said = async (examples: ReturnType<typeof pdfExamples>) => {
   const papers: { name: string; language: string | undefined; lines: string[] }[] = [];
   for (const [name, render] of Object.entries(examples)) {

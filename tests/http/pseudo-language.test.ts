@@ -53,7 +53,7 @@ const people: readonly DemoPerson[] = [
 
 const justified: readonly (string | RegExp)[] = [];
 
-/** What is said of all, by place; each text once. */
+/** Names each text that is not known once, with a place where it is said. */
 async function unknownOf(said: ReadonlyMap<string, readonly string[]>, more: string[] = []) {
   const isKnown = knownData([...(await storedTexts(client)), ...more], justified);
   const found = new Map<string, string>();

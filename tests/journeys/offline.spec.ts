@@ -178,7 +178,7 @@ const namesOf = (stage: VisitStage) => [
   ...["Vacuum carpet", "Empty trash", "Disinfect surfaces", "Exam room 204", "Lobby", "Cleardawn"],
 ];
 
-/** Whatever the screen says, and whatever it says without showing it, but names is Spanish. */
+/** All that the screen shows or reads out is Spanish, except for names. */
 async function expectSpanish(page: Page, names: readonly string[]) {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("es-US");
   const texts = await page.evaluate(() => [

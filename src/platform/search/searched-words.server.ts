@@ -47,11 +47,11 @@ function spellingsOf(word: string): string[] {
   return [...new Set(all)].slice(0, maxSpellings);
 }
 
-/** Of `visitas` and `visits`, whose singular may be what is written there. */
+/** The singular of `visitas` and `visits`, which may be what is written there. */
 const singularOf = (plain: string): string | undefined =>
   /..[^su]s$/.test(plain) ? plain.slice(0, -1) : undefined;
 
-/** Of `unidades` and `luces`: too short a beginning, and so only the whole word. */
+/** The singular of `unidades` and `luces`: as a beginning it would find too much, so it is looked for as a whole word. */
 const singularOfConsonant = (plain: string): string =>
   /..ces$/.test(plain)
     ? plain.replace(/ces$/, "z")

@@ -33,7 +33,7 @@ export interface SearchResults {
   partial: boolean;
 }
 
-/** Of the pages of one language. */
+/** The index of the pages of one language. */
 export interface SiteIndex {
   language: Language;
   sections: MiniSearch<SiteSection>;

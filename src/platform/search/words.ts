@@ -66,7 +66,7 @@ function withoutEnglishEnding(plain: string): string {
     .replace(/(...)e$/, "$1");
 }
 
-/** Plural, then the ending of a verb, then that of gender: `limpiezas`, `limpiar`, `limpio`. */
+/** Takes off the plural, then the ending of a verb, then that of gender: `limpiezas`, `limpiar`, `limpio`. */
 function withoutSpanishEnding(plain: string): string {
   if (plain.length < 4) return plain;
   return plain

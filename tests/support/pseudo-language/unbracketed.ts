@@ -59,7 +59,7 @@ const withLetters = (parts: readonly string[]) =>
     .map((part) => part.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, ""))
     .filter((part) => /\p{L}/u.test(part));
 
-/** Of texts and of attributes that are read out or shown, in the order of the document. */
+/** The texts, and the attributes that are read out or shown, in the order of the document. */
 export function unbracketedOnPage(html: string): string[] {
   const found: string[] = [];
   let depth = 0;
