@@ -79,7 +79,7 @@ async function addOrder(
     category,
     priority,
     text: text || reportedWords(value),
-    ...(text === "" && { made: { code: "reported", kind: value } }),
+    made: text === "" ? { code: "reported", kind: value } : null,
     source: "occupant",
     askedBy: null,
     askedName: noName,

@@ -44,7 +44,7 @@ export function objectToWork(
       { queue },
       tx,
       order,
-      { details, comment: { text, ...(text === "" && { made: { code: "objection" } }) } },
+      { details, comment: { text, made: text === "" ? { code: "objection" } : undefined } },
       now,
     );
     await tx

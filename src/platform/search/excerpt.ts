@@ -9,7 +9,7 @@ export interface Segment {
 const excerptLength = 220;
 
 /** Our texts repeat a few thousand words over and over. */
-const stems = new Map(languages.map((language) => [language, new Map<string, string>()]));
+const stems = new Map(languages.map((language) => [language, new Map<string, string>()] as const));
 
 function stemOfOwn(word: string, language: Language): string {
   const known = stems.get(language)?.get(word);
