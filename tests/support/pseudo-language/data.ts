@@ -1,5 +1,6 @@
 /** What a text may hold besides messages: what is stored, numbers, days. */
 import type { Client } from "pg";
+import { withoutSigns } from "./unbracketed.ts";
 
 const names = (options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] => {
   const format = new Intl.DateTimeFormat("es-US", { timeZone: "UTC", ...options });
@@ -54,8 +55,6 @@ export async function storedTexts(client: Client): Promise<Set<string>> {
 
 const isCode = (text: string) => /^[a-z]+([-.][a-z]+)*$/.test(text);
 
-const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
-
 /** What lists and addresses of one line put between texts. */
 const between = /\s*(?:[,·–—|:;()/]|\s-\s|\n)\s*/;
 
@@ -66,8 +65,8 @@ export function knownData(stored: Iterable<string>, justified: readonly (string 
   for (const text of stored) {
     if (isCode(text)) continue;
     for (const line of [text, ...text.split("\n"), ...text.split(between)])
-      whole.add(collapsed(line));
-    all += `${collapsed(text)}\n`;
+      whole.add(withoutSigns(line));
+    all += `${withoutSigns(text)}\n`;
   }
   const isData = (text: string): boolean =>
     !/\p{L}/u.test(text) ||
@@ -76,5 +75,6 @@ export function knownData(stored: Iterable<string>, justified: readonly (string 
     justified.some((one) => (typeof one === "string" ? one === text : one.test(text))) ||
     (text.split(" ").length > 3 && all.includes(text.replace(/…$/, "")));
   return (text: string): boolean =>
-    isData(text) || text.split(between).every((part) => isData(part.replace(/[.…]$/, "")));
+    isData(text) ||
+    text.split(between).every((part) => isData(withoutSigns(part).replace(/…$/, "")));
 }

@@ -55,9 +55,11 @@ function outsideOf(text: string, depthBefore: number): { parts: string[]; depth:
 export const unbracketedText = (text: string): string[] => withLetters(outsideOf(text, 0).parts);
 
 const withLetters = (parts: readonly string[]) =>
-  parts
-    .map((part) => part.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, ""))
-    .filter((part) => /\p{L}/u.test(part));
+  parts.map(withoutSigns).filter((part) => /\p{L}/u.test(part));
+
+/** In one line, without the signs around it. */
+export const withoutSigns = (text: string): string =>
+  text.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, "");
 
 /** The texts, and the attributes that are read out or shown, in the order of the document. */
 export function unbracketedOnPage(html: string): string[] {
