@@ -32,6 +32,13 @@ export const es = translationOf<typeof en>()({
   step: "Paso",
   mergedWith: "Se unió a",
   fields: {
+    copy: "Copia",
+    dueOn: "Vence el",
+    finishedAt: "Terminó",
+    kind: "Tipo",
+    receivedOn: "Recibida el",
+    startedAt: "Empezó",
+    totalCents: "Total",
     accessNotes: "Notas de acceso",
     answeredBy: "Respondió",
     area: "Área",

@@ -354,3 +354,15 @@ it("writes a device that an earlier version stored in English in the reader's la
   expect(device("Chrome/Windows")).toEqual(facts);
   expect(device("Chrome on Windows")).toEqual(facts);
 });
+
+it("names fields and choices of a privacy request, a newsletter and an invoice in Spanish", () => {
+  const facts = (recordKind: Change["recordKind"], details: Change["details"]) =>
+    describeChange(changeOf({ recordKind, kind: "logged", details }), namesWith(), "es").facts.map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+  expect(facts("privacy-request", { kind: "access", dueOn: "2026-12-31" })).toEqual([
+    "Tipo: Copia de sus datos",
+    "Vence el: 31 dic 2026",
+  ]);
+  expect(facts("invoice", { totalCents: 124_050 })).toEqual(["Total: $1,240.50"]);
+});
