@@ -16,6 +16,28 @@ export const holidayIds = [
 
 export type HolidayId = (typeof holidayIds)[number];
 
+/**
+ * As the law names them (5 U.S.C. 6103), and a facility's holidays are stored with them. They never change:
+ * what is stored is recognized by them, and said in the reader's language.
+ */
+export const storedHolidayNames: Readonly<Record<HolidayId, string>> = {
+  "new-year": "New Year's Day",
+  "martin-luther-king": "Martin Luther King Jr. Day",
+  washington: "Washington's Birthday",
+  memorial: "Memorial Day",
+  juneteenth: "Juneteenth",
+  independence: "Independence Day",
+  labor: "Labor Day",
+  columbus: "Columbus Day",
+  veterans: "Veterans Day",
+  thanksgiving: "Thanksgiving Day",
+  "after-thanksgiving": "Day after Thanksgiving",
+  christmas: "Christmas Day",
+};
+
+/** A holiday on a weekend is stored so on the weekday before or after it. */
+export const storedObservedName = (id: HolidayId): string => `${storedHolidayNames[id]} (observed)`;
+
 /** A day of every year that only this company keeps. */
 export interface OwnHoliday {
   month: number;

@@ -12,7 +12,7 @@ export interface DemoWorkOrder {
   text: string;
   /** Language of the text; absent for English. */
   language?: "es";
-  /** A username, or the name of an occupant. */
+  /** A username, or the name of an occupant, empty where none was given. */
   asked: { by: string } | { occupant: string };
   at: When;
   commands: readonly DemoCommand[];
@@ -477,7 +477,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     priority: "urgent",
     text: "Hay agua en el piso junto a la máquina de café.",
     language: "es",
-    asked: { occupant: "An occupant" },
+    asked: { occupant: "" },
     at: 0.8,
     commands: [command(0.6, "staff.supervisor", "acknowledge")],
   },

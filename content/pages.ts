@@ -204,7 +204,6 @@ const pageFacts = [
     updated: "2026-11-21",
     noindex: true,
     onRequest: true,
-    isOnlyInEnglish: true,
   },
 ] as const satisfies readonly PageFacts[];
 

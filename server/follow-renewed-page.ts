@@ -13,7 +13,7 @@ import { languages } from "#platform/language/language.ts";
 import { newsFeed } from "./build-steps/discovery/news-feed.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { webManifest } from "./build-steps/discovery/web-manifest.ts";
-import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
+import { isSearched, sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";
 
@@ -22,8 +22,7 @@ type Site = Map<string, StaticFile>;
 /** The search contains a page's text. */
 export async function followRenewedPage(path: string, html: string): Promise<void> {
   const page = pageAt(path);
-  // Only English pages are in the search.
-  if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
+  if (page && isSearched(page)) await renewInSearch(page, sectionsOfPage(page, html));
 }
 
 /** Titles and descriptions of every page stand in this one. */

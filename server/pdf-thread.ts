@@ -7,16 +7,19 @@ import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
+import { replaceSpanish } from "#platform/language/define-messages.ts";
+import { pseudoText } from "#platform/language/pseudo.ts";
 import { lowerThisThread } from "#platform/pdf/lower-this-thread.ts";
 import { changePaperLogo } from "#platform/pdf/paper-logo.ts";
 import type { PdfOrder, PdfThreadData } from "#platform/pdf/render-pdf.ts";
 
 lowerThisThread();
 
-const { order, company, brand, logo }: PdfThreadData = workerData;
+const { order, company, brand, logo, inPseudoLanguage }: PdfThreadData = workerData;
 changeCompanyFacts(company);
 changeBrand(brand);
 changePaperLogo(logo);
+if (inPseudoLanguage) replaceSpanish(pseudoText);
 const file = new Uint8Array(await render(order));
 parentPort?.postMessage(file, [file.buffer]);
 

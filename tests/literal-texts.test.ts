@@ -66,10 +66,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
     /(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
   ],
   ["a column's value where nobody has said which", /tables\/(submission-columns|newsletter)\.ts$/],
-  [
-    "what is stored is found by its English name",
-    /(federal-holidays|occupant-words|series-title|device-name)\.server\.ts$/,
-  ],
+  ["what is stored is found by its English name", /series-title\.server\.ts$/],
   [
     "a sign says everything in both languages",
     /occupant-reports\/(pdf\/sign(-document)?|signs\.server)\.ts$/,

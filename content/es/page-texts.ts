@@ -258,7 +258,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   "/search": {
     title: "Buscar",
     description:
-      "Busque en cada página, artículo y guía de este sitio: servicios, sectores, preguntas y respuestas, noticias y ayuda para clientes.",
+      "Busque en las páginas en español de este sitio: servicios, sectores, preguntas y respuestas, empleos y ayuda para clientes.",
     keywords: ["búsqueda"],
   },
 };

@@ -17,7 +17,7 @@ import { describeSite } from "./discovery/describe-site.ts";
 import { finishPage } from "./finish-page.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { addLanguage, otherLanguages, readFileList, writeManifests } from "./other-languages.ts";
-import { writeSearchIndex } from "./search/write-search-index.ts";
+import { writeSearchIndexes } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -40,7 +40,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await finishPages(client, pages);
   await describeSite(client);
   await nameOrigin(buildDirectory);
-  await writeSearchIndex(buildDirectory);
+  await writeSearchIndexes(buildDirectory);
   const shellPages = await Promise.all(
     languages.map((language) => writeCrewShell(client, language, crewShells[language])),
   );

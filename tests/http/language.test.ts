@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createLink } from "#platform/identity/account-links.server.ts";
 import { openSite } from "../support/http/site.ts";
-import { addPerson } from "../support/people.ts";
+import { addPerson, password } from "../support/people.ts";
 
 const site = openSite();
 const langOf = (html: string) => /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1];
@@ -47,4 +47,22 @@ it("who accepts an invitation in Spanish goes on in Spanish", async () => {
   page.fill("Contraseña", "quiet lamps along the pier");
   await page.press("Guardar e iniciar sesión");
   expect([page.address, langOf(page.html)]).toEqual(["/client-portal", "es-US"]);
+});
+
+it("who comes from a Spanish page of the site goes on in Spanish", async () => {
+  const page = await site.browser().open("/es/client-portal");
+  await page.follow("¿Olvidó su contraseña?");
+  expect([page.heading, langOf(page.html)]).toEqual(["¿Olvidó su contraseña?", "es-US"]);
+  await page.press("Enviar el enlace");
+  expect([page.status, langOf(page.html)]).toEqual([422, "es-US"]);
+});
+
+it("who signs in on a Spanish page reads Spanish from then on, in that browser too", async () => {
+  const person = await addPerson(site, { role: "client-administrator" });
+  const page = await site.browser().open("/es/client-portal");
+  page.fill("Nombre corto o correo", person.username);
+  page.fill("Contraseña", password);
+  await page.press("Iniciar sesión");
+  expect(langOf(page.html)).toBe("es-US");
+  expect(page.cookies.get("language")).toBe("es");
 });

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { readBrowserModules } from "../support/downloads.ts";
+import { englishWordsIn } from "../support/english-words.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { keepsStore, openPhone, type Phone, untilKept } from "../support/phone.ts";
@@ -170,6 +171,96 @@ const left = (page: Page) =>
     db.close();
     return counted;
   });
+
+/** Names of the scenario, as somebody has written them. */
+const namesOf = (stage: VisitStage) => [
+  stage.facility,
+  ...["Vacuum carpet", "Empty trash", "Disinfect surfaces", "Exam room 204", "Lobby", "Cleardawn"],
+];
+
+/** All that the screen shows or reads out is Spanish, except for names. */
+async function expectSpanish(page: Page, names: readonly string[]) {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("es-US");
+  const texts = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
+      ["aria-label", "title", "placeholder"].flatMap((name) => element.getAttribute(name) ?? []),
+    ),
+  ]);
+  const said = names.reduce((text, name) => text.replaceAll(name, ""), texts.join("\n"));
+  expect(englishWordsIn(said)).toEqual([]);
+}
+
+test("a night in Spanish, from the sign-in to the last answer, without a connection", async ({
+  phone,
+  stage,
+}) => {
+  const { crew } = stage.people;
+  const names = namesOf(stage);
+  await phone.page.goto("/es/client-portal?next=%2Foffice%2Ftonight");
+  const form = phone.page.locator("#login form");
+  await form.getByLabel("Nombre corto o correo").fill(crew.username);
+  await form.getByLabel("Contraseña", { exact: true }).fill(password);
+  await form.getByLabel("Mantener la sesión en este dispositivo").check();
+  await form.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(heading(phone.page)).toHaveText("Esta noche");
+  await untilKept(phone.page);
+  await expect.poll(() => keepsStore(phone.page, "tonight")).toBe(true);
+  await expectSpanish(phone.page, names);
+
+  await phone.setOffline(true);
+  await phone.restart();
+  await phone.page.goto("/office/tonight");
+  await expect(
+    phone.page.getByText("Sin conexión: esto es lo que guardó su teléfono"),
+  ).toBeVisible();
+  await expectSpanish(phone.page, names);
+  await phone.page.getByRole("link", { name: stage.facility }).first().click();
+  await expect(heading(phone.page)).toHaveText(stage.facility);
+  await phone.page.getByLabel("Código del edificio").first().fill(stage.siteCode);
+  await press(phone.page, "Registrar entrada");
+  await expect(phone.page.getByText(/^Llegó a las \d+:\d\d [ap]\.m\./)).toBeVisible();
+  await expect(phone.page.getByText("1 respuesta sin enviar")).toBeVisible();
+  for (const name of ["Vacuum carpet", "Empty trash"]) await task(phone.page, name).click();
+  await expect(phone.page.getByText("3 respuestas sin enviar")).toBeVisible();
+  await expect(phone.page.getByText("Se envían solas en cuanto haya conexión.")).toBeVisible();
+  await phone.page.getByLabel("¿Qué pasó?").selectOption("Salón cerrado con llave");
+  await phone.page.getByLabel(/^En sus palabras/).fill("Nadie tenía la llave");
+  await phone.page.getByLabel("Dónde").selectOption("Exam room 204");
+  const buffer = await photo({ width: 900, height: 600 });
+  await phone.page
+    .getByLabel("Agregar fotos")
+    .setInputFiles([{ name: "1.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
+  await press(phone.page, "Anotar");
+  await expect(phone.page.getByText(/Exam room 204: Salón cerrado con llave/)).toBeVisible();
+  await phone.page.getByText("Mensaje al supervisor").click();
+  await phone.page.getByLabel("Mensaje", { exact: true }).fill("Se acabaron las bolsas");
+  await press(phone.page, "Enviar el mensaje");
+  await phone.page.getByLabel("¿Por qué quedan sin hacer?").first().fill("Sin llave");
+  await phone.page.getByLabel("Código del edificio").fill(stage.siteCode);
+  await press(phone.page, "Registrar salida");
+  await expect(phone.page.getByText(/^Salió a las/)).toBeVisible();
+  await expect(phone.page.getByText("6 respuestas sin enviar")).toBeVisible();
+  await expectSpanish(phone.page, names);
+  await look(phone.page);
+
+  await phone.setOffline(false);
+  await expect(phone.page.getByText(/sin enviar/)).toBeHidden({ timeout: 40_000 });
+  await expectSpanish(phone.page, names);
+  expect(await stored(phone, stage.visitId)).toMatchObject({
+    state: "completed",
+    tasksDone: 2,
+    undoneReason: "Sin llave",
+    came: { how: "con el código del edificio", isEntered: false },
+    exceptionList: [
+      { code: "room-locked", text: "Nadie tenía la llave", language: "es", files: [{}] },
+    ],
+    notes: [{ text: "Se acabaron las bolsas" }],
+  });
+  await expect.poll(() => left(phone.page)).toEqual({ entries: 0, photos: 0 });
+});
 
 test("half sent when the connection goes, and answers that were lost, are sent once", {
   tag: "@smoke",

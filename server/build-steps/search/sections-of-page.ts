@@ -2,6 +2,14 @@ import type { Page } from "#content/pages.ts";
 import type { SiteSection } from "#platform/search/site-index.ts";
 import { pageSections } from "./page-sections.ts";
 
+/** A list of all pages would match every word and answer none. */
+const namesEverything = "/sitemap";
+
+export const isSearched = (page: Page): boolean =>
+  !page.onRequest &&
+  page.englishPath !== namesEverything &&
+  (page.language === "en" || !page.isOnlyInEnglish);
+
 export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>
   pageSections(html).map((section, at) => ({
     path: page.path,

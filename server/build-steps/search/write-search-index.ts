@@ -1,30 +1,30 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
-import { pages } from "#content/pages.ts";
+import { pagesIn } from "#content/pages.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { indexSections, type SiteSection } from "#platform/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
-import { sectionsOfPage } from "./sections-of-page.ts";
+import { isSearched, sectionsOfPage } from "./sections-of-page.ts";
 
-/** A list of all pages would match every word and answer none. */
-const namesEverything = new Set(["/sitemap"]);
-
-/** Written beside the server's bundle: it is not for browsers. */
-export async function writeSearchIndex(buildDirectory: string): Promise<void> {
-  const sections = await sectionsOfSite(join(buildDirectory, "client"));
-  await writeFile(
-    join(buildDirectory, "server/search-index.json"),
-    JSON.stringify(indexSections(sections)),
-  );
+/** One for each language, written beside the server's bundle: they are not for browsers. */
+export async function writeSearchIndexes(buildDirectory: string): Promise<void> {
+  for (const language of languages) {
+    const sections = await sectionsOfSite(join(buildDirectory, "client"), language);
+    await writeFile(
+      join(buildDirectory, `server/search-index.${language}.json`),
+      JSON.stringify(indexSections(sections, language).sections),
+    );
+  }
 }
 
-async function sectionsOfSite(client: string): Promise<SiteSection[]> {
+async function sectionsOfSite(client: string, language: Language): Promise<SiteSection[]> {
   const sections: Omit<SiteSection, "id">[] = [];
-  for (const page of pages) {
-    if (page.onRequest || namesEverything.has(page.path)) continue;
+  for (const page of pagesIn(language).filter(isSearched)) {
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
     sections.push(...sectionsOfPage(page, html));
   }
-  sections.push(...guides.flatMap(guideSections));
+  // Guides are written in English.
+  if (language === "en") sections.push(...guides.flatMap(guideSections));
   return sections.map((section, id) => ({ id, ...section }));
 }

@@ -1,5 +1,10 @@
 /** Federal holidays of the United States (5 U.S.C. 6103). */
-import { companyHolidays, type HolidayId } from "#content/company-holidays.ts";
+import {
+  companyHolidays,
+  type HolidayId,
+  storedHolidayNames,
+  storedObservedName,
+} from "#content/company-holidays.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { facilityServerMessages } from "./messages.server.ts";
@@ -47,13 +52,13 @@ const byStoredName = byLanguage(
   (language) =>
     new Map(
       namedHolidays.flatMap((id) => [
-        [nameOf(id, "en"), nameOf(id, language)] as const,
-        [observedName(id, "en"), observedName(id, language)] as const,
+        [storedHolidayNames[id], nameOf(id, language)] as const,
+        [storedObservedName(id), observedName(id, language)] as const,
       ]),
     ),
 );
 
-/** Federal holidays are stored by their English names; others stay as somebody has named them. */
+/** @returns the reader's name of one that the law or the company's rules name; others stay as somebody has named them */
 export const holidayName = (stored: string, language: Language): string =>
   byStoredName(language).get(stored) ?? stored;
 
@@ -81,7 +86,10 @@ export function holidaysKept(year: number): Holiday[] {
 
 function dayAfterThanksgiving(year: number): Holiday {
   const thanksgiving = nthWeekday(year, { month: 11, weekday: 4, nth: 4 });
-  return { name: nameOf(afterThanksgiving, "en"), date: thanksgiving.add({ days: 1 }).toString() };
+  return {
+    name: storedHolidayNames[afterThanksgiving],
+    date: thanksgiving.add({ days: 1 }).toString(),
+  };
 }
 
 function daysOfYear(year: number, of: readonly Rule[]): Holiday[] {
@@ -93,11 +101,11 @@ function daysOfYear(year: number, of: readonly Rule[]): Holiday[] {
 
 function daysOf(rule: Rule, year: number): Holiday[] {
   const { id, month } = rule;
-  const name = nameOf(id, "en");
+  const name = storedHolidayNames[id];
   if ("nth" in rule) return [{ name, date: nthWeekday(year, rule).toString() }];
   const day = Temporal.PlainDate.from({ year, month, day: rule.day });
   const moved = { 6: -1, 7: 1 }[day.dayOfWeek] ?? 0;
-  const observed = { name: observedName(id, "en"), date: day.add({ days: moved }).toString() };
+  const observed = { name: storedObservedName(id), date: day.add({ days: moved }).toString() };
   return [{ name, date: day.toString() }, ...(moved === 0 ? [] : [observed])];
 }
 

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { findThread } from "#features/messages/find-thread.server.ts";
+import { findUnread } from "#features/messages/find-unread.server.ts";
 import { listThreads } from "#features/messages/thread-list.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
@@ -13,6 +15,7 @@ import {
   threads,
 } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import type { Language } from "#platform/language/language.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -130,12 +133,12 @@ describeDatabase((database) => {
         .from(threads)
         .where(eq(threads.id, threadId ?? ""));
       expect(thread).toMatchObject({ workOrderId: order.id, startedBy: people.member.id });
-      expect(thread?.subject).toBe(`Feedback 6 of 10: Spill or leak, ${order.number}`);
+      expect(thread?.subject).toBe(order.number);
       const messages = await context.db
         .select({ text: threadMessages.text })
         .from(threadMessages)
         .where(eq(threadMessages.threadId, threadId ?? ""));
-      expect(messages).toEqual([{ text: "Feedback: 6 of 10.\n\nStill wet" }]);
+      expect(messages).toEqual([{ text: "Still wet" }]);
       expect(await mails()).toEqual([{ to: people.manager.email }]);
       expect(
         await countUnreadNotifications(context.db, notificationDefinitions, as("manager")),
@@ -159,14 +162,37 @@ describeDatabase((database) => {
       expect((await row())?.threadId).toBe(first);
       const { rows } = await listThreads(context.db, as("manager"), {});
       expect(rows).toHaveLength(1);
-      const texts = await context.db
-        .select({ text: threadMessages.text })
-        .from(threadMessages)
-        .where(eq(threadMessages.threadId, first ?? ""))
-        .orderBy(threadMessages.position);
-      expect(texts.map(({ text }) => text.split("\n")[0])).toEqual([
+      const thread = await findThread(context.db, as("manager"), first ?? "");
+      expect(thread?.messages.map(({ text }) => text.split("\n")[0])).toEqual([
         "Feedback: 2 of 10.",
         "Feedback, changed: 10 of 10.",
+      ]);
+    });
+
+    it("is read in the language of whoever reads it, whatever its giver reads", async () => {
+      const { as, give, row, order } = await stage();
+      await give(2);
+      const { threadId } = (await row()) ?? {};
+      const read = async (language: Language) => {
+        const reader = { ...as("manager"), language };
+        const thread = await findThread(context.db, reader, threadId ?? "");
+        const [listed] = (await listThreads(context.db, reader, {})).rows;
+        const unread = await findUnread(context.db, reader, threadId ?? "");
+        return [
+          [thread?.subject, listed?.subject, unread?.subject],
+          [thread?.messages[0]?.text, listed?.last.excerpt, unread?.messages[0]?.text],
+        ];
+      };
+      const english = `Feedback 2 of 10: Spill or leak, ${order.number}`;
+      const spanish = `Opinión, 2 de 10: Derrame o fuga, ${order.number}`;
+      const times = (text: string, count: number) => Array.from({ length: count }, () => text);
+      expect(await read("en")).toEqual([
+        times(english, 3),
+        times("Feedback: 2 of 10.\n\nNo reason given.", 3),
+      ]);
+      expect(await read("es")).toEqual([
+        times(spanish, 3),
+        times("Opinión: 2 de 10.\n\nNo dio un motivo.", 3),
       ]);
     });
 

@@ -1,13 +1,13 @@
 /** How the audit names it, and what can happen to it. */
 import { eq } from "drizzle-orm";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import {
   type HistoryNouns,
   isAmong,
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { formatQuarter } from "./format-quarter.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
 import { feedbackMessages } from "./messages.ts";

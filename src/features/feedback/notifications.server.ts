@@ -1,5 +1,6 @@
 /** Clients are asked for feedback; what a notification says of such a question. */
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import { clientRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type NotificationRecord,
   type RaisedNotification,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { formatQuarter } from "./format-quarter.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
+import type { MadeMessage, MadeSubject } from "#features/messages/made-feedback.ts";
 import {
   type SendResult,
   sendMessageIn,
@@ -9,17 +10,13 @@ import {
 } from "#features/messages/send-message.server.ts";
 import { threadReaders, threads } from "#features/messages/tables/threads.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { Language } from "#platform/language/language.ts";
 import { findChoice } from "#platform/notifications/preferences.server.ts";
-import { formatQuarter } from "./format-quarter.server.ts";
-import { feedbackServerMessages } from "./messages.server.ts";
 import { feedbackNotifications } from "./notifications.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
@@ -42,24 +39,13 @@ export async function notifyAboutLowScore(
   answer: LowAnswer,
   isFirst: boolean,
 ): Promise<void> {
-  const { id, score, reason, facilityId, workOrderId } = answer;
-  // Said in the name of its giver, and so in their language, also to those who read another one.
-  const { language } = giver;
-  const { thread, noReason } = feedbackServerMessages(language);
-  const said = isFirst ? thread.text : thread.changed;
-  const message = { text: said({ score, reason: reason || noReason }), attempt: randomUUID() };
+  const { id, score, reason } = answer;
+  const message = { text: reason, attempt: randomUUID() };
+  const made = { code: "feedback", score, isChanged: !isFirst } as const;
   const sent =
     answer.threadId === null
-      ? await startThreadIn(tx, giver, {
-          ...message,
-          facilityId,
-          workOrderId: workOrderId ?? undefined,
-          visitId: undefined,
-          subject: thread
-            .subject({ score, about: await formatAbout(tx, answer, language) })
-            .slice(0, 150),
-        })
-      : await sendMessageIn(tx, giver, answer.threadId, message);
+      ? await startAbout(tx, giver, answer, message, made)
+      : await sendMessageIn(tx, giver, answer.threadId, message, [], made);
   const { threadId } = sentOrThrow(sent);
   await tx.update(feedback).set({ threadId }).where(eq(feedback.id, id));
   if (queue !== undefined) await mailManagers(tx, queue, answer, threadId, message.attempt);
@@ -71,32 +57,54 @@ function sentOrThrow(sent: SendResult) {
   return sent;
 }
 
-async function formatAbout(
+async function startAbout(
   tx: Transaction,
-  { facilityId, workOrderId, quarter }: LowAnswer,
-  language: Language,
-): Promise<string> {
-  const { thread } = feedbackServerMessages(language);
-  if (workOrderId !== null) {
-    const { number, category } = workOrders;
-    const [order] = await tx
-      .select({ number, category })
-      .from(workOrders)
-      .where(eq(workOrders.id, workOrderId));
-    return thread.order({
-      category: categoryLabel(order?.category ?? "", language),
-      number: order?.number ?? "",
-    });
-  }
+  giver: Actor,
+  { facilityId, workOrderId, quarter, score }: LowAnswer,
+  message: { text: string; attempt: string },
+  made: MadeMessage,
+): Promise<SendResult> {
+  const { subject, about } =
+    workOrderId === null
+      ? await aboutQuarter(tx, facilityId, quarter ?? "")
+      : await aboutOrder(tx, workOrderId);
+  const thread = {
+    ...message,
+    facilityId,
+    workOrderId: workOrderId ?? undefined,
+    visitId: undefined,
+    subject,
+  };
+  const madeSubject = { code: "feedback", score, about } as const;
+  return startThreadIn(tx, giver, thread, [], { subject: madeSubject, message: made });
+}
+
+interface Subject {
+  subject: string;
+  about: MadeSubject["about"];
+}
+
+async function aboutOrder(tx: Transaction, workOrderId: string): Promise<Subject> {
+  const { number, category } = workOrders;
+  const [order] = await tx
+    .select({ number, category })
+    .from(workOrders)
+    .where(eq(workOrders.id, workOrderId));
+  if (order === undefined) throw new Error("The work order of an answer is gone");
+  return { subject: order.number, about: { kind: "order", category: order.category } };
+}
+
+async function aboutQuarter(
+  tx: Transaction,
+  facilityId: string,
+  quarter: string,
+): Promise<Subject> {
   const { name } = facilities;
   const [facility] = await tx
     .select({ name })
     .from(facilities)
     .where(eq(facilities.id, facilityId));
-  return thread.quarter({
-    facility: facility?.name ?? "",
-    span: formatQuarter(quarter ?? "", language),
-  });
+  return { subject: facility?.name ?? "", about: { kind: "quarter", quarter } };
 }
 
 async function mailManagers(

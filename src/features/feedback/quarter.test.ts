@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatQuarter } from "./format-quarter.server.ts";
+import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import { quarterToAskAbout } from "./quarter.ts";
 
 const at = (iso: string) => quarterToAskAbout(new Date(iso), "America/Chicago");

@@ -2,25 +2,14 @@
 
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { oneLine } from "#platform/email/one-line.ts";
-import type { Message } from "#platform/email/outgoing-email.ts";
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import type { Actor } from "#platform/identity/actor.ts";
-import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
-import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { keyArchive } from "./archive.server.ts";
-import {
-  countKeysToConfirm,
-  findKey,
-  type KeyDetail,
-  type KeyIssue,
-  listKeys,
-} from "./key-queries.server.ts";
+import { keyLost } from "./emails/key-lost.ts";
+import { countKeysToConfirm, findKey, listKeys } from "./key-queries.server.ts";
 import type { en } from "./messages/en.ts";
-import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keyPersonalData } from "./personal-data.server.ts";
@@ -91,46 +80,6 @@ const keyEmails: Renderers<"key-lost"> = {
     }));
   },
 };
-
-interface LostKey {
-  reader: Actor;
-  key: KeyDetail;
-  issue: KeyIssue;
-  origin: string;
-  links: ChoiceLinks;
-}
-
-function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Message> {
-  const { kind, opens, copies } = key;
-  const isClient = isClientRole(reader.role);
-  const { email } = keyServerMessages(reader.language);
-  const label = oneLine(key.label, 80);
-  const facility = oneLine(key.facilityName, 120);
-  const title = email.title[kind];
-  const news =
-    kind === "code" || copies === 1
-      ? email.lost[kind]({ label, facility })
-      : email.lostCopy[kind]({ label, facility, copy: issue.copy, copies });
-  const remedy = email.remedy[kind]({ number: issue.workOrderNumber ?? "" });
-  return accountMessage({
-    language: reader.language,
-    name: reader.name,
-    links,
-    title,
-    subject: email.subject({ title, label, facility }),
-    preview: news,
-    paragraphs: [
-      news,
-      ...(opens === "" ? [] : [email.opens({ doors: oneLine(opens, 300) })]),
-      isClient ? `${remedy} ${email.keepYouPosted}` : remedy,
-    ],
-    action: {
-      label: email.see[kind],
-      address: `${origin}${isClient ? "/client-portal" : "/office"}/keys/${key.id}`,
-    },
-    because: email.because,
-  });
-}
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {

@@ -5,6 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { messageText, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.server.ts";
@@ -51,6 +52,7 @@ export async function findThread(
     .select({
       id: threads.id,
       subject: threads.subject,
+      made: threads.made,
       clientId: threads.clientId,
       clientName: clients.name,
       facilityId: threads.facilityId,
@@ -72,8 +74,9 @@ export async function findThread(
   const page = rows.slice(0, messagesAPage).toReversed();
   const ids = page.map((message) => message.id);
   const files = await listFiles(db, "thread-message", ids);
-  const messages = page.map(({ authorId, authorName, authorRole, ...message }) => ({
+  const messages = page.map(({ authorId, authorName, authorRole, text, made, ...message }) => ({
     ...message,
+    text: messageText({ text, made }, actor.language),
     files: files.get(message.id) ?? [],
     author: {
       name: authorName,
@@ -82,10 +85,11 @@ export async function findThread(
       isMe: authorId === actor.accountId,
     },
   }));
-  const { workOrderId, visitId, invoiceId, documentId, inspectionId, ...shown } = thread;
+  const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, ...shown } = thread;
   const named = { workOrderId, visitId, invoiceId, documentId, inspectionId };
   const about = await findAbout(db, actor, named);
-  return { ...shown, about, messages, hasOlder: rows.length > messagesAPage };
+  const subject = threadSubject({ subject: thread.subject, made }, actor.language);
+  return { ...shown, subject, about, messages, hasOlder: rows.length > messagesAPage };
 }
 
 /** Newest first. The caller has checked that the actor may see the thread. */
@@ -95,6 +99,7 @@ const readMessages = (db: Database, threadId: string, before: number | undefined
       id: threadMessages.id,
       position: threadMessages.position,
       text: threadMessages.text,
+      made: threadMessages.made,
       sentAt: threadMessages.sentAt,
       attempt: threadMessages.attempt,
       authorId: threadMessages.authorId,

@@ -4,6 +4,7 @@ import { listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { messageText, threadSubject } from "./made-words.server.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
 
@@ -25,10 +26,12 @@ export async function findUnread(
   const rows = await db
     .select({
       subject: threads.subject,
+      madeSubject: threads.made,
       facilityName: facilities.name,
       messageId: threadMessages.id,
       authorName: accounts.name,
       text: threadMessages.text,
+      made: threadMessages.made,
     })
     .from(threadMessages)
     .innerJoin(threads, eq(threads.id, threadMessages.threadId))
@@ -52,15 +55,15 @@ export async function findUnread(
     .limit(maxPerEmail);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { subject, facilityName } = first;
+  const { subject, madeSubject, facilityName } = first;
   const ids = rows.map(({ messageId }) => messageId);
   const files = await listFiles(db, "thread-message", ids);
   return {
-    subject,
+    subject: threadSubject({ subject, made: madeSubject }, actor.language),
     facilityName,
-    messages: rows.map(({ messageId, authorName, text }) => ({
+    messages: rows.map(({ messageId, authorName, text, made }) => ({
       authorName,
-      text,
+      text: messageText({ text, made }, actor.language),
       fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
     })),
   };

@@ -15,6 +15,7 @@ import {
   idsInDetails,
   recordIdsOf,
 } from "#platform/notifications/read-subjects.server.ts";
+import { messageText, threadSubject } from "./made-words.server.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
@@ -55,7 +56,7 @@ export const threadRecord: NotificationRecord<"thread"> = {
     const { untitled, sentFiles, wrote } = textsIn(language);
     const [subjects, messages] = await Promise.all([
       db
-        .select({ id: threads.id, subject: threads.subject })
+        .select({ id: threads.id, subject: threads.subject, made: threads.made })
         .from(threads)
         .where(inArray(threads.id, recordIdsOf(notifications))),
       db
@@ -63,16 +64,18 @@ export const threadRecord: NotificationRecord<"thread"> = {
           id: threadMessages.id,
           threadId: threadMessages.threadId,
           text: excerptOf(threadMessages.text),
+          made: threadMessages.made,
         })
         .from(threadMessages)
         .where(inArray(threadMessages.id, idsInDetails(notifications, "messageId"))),
     ]);
     const [threadWith, messageWith] = [byId(subjects), byId(messages)];
     return ({ recordId, details, person }) => {
-      const title = threadWith.get(recordId)?.subject ?? untitled;
+      const thread = threadWith.get(recordId);
+      const title = thread === undefined ? untitled : threadSubject(thread, language);
       const message = messageWith.get(details.messageId);
       if (message?.threadId !== recordId) return { title, text: undefined };
-      const { text } = message;
+      const text = messageText(message, language);
       return { title, text: text === "" ? sentFiles({ person }) : wrote({ person, text }) };
     };
   },

@@ -10,6 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { MadeMessage, MadeSubject } from "./made-feedback.ts";
 import type { MessageForm, ThreadForm } from "./message-form.server.ts";
 import { notifyAboutMessage } from "./notify-about-message.server.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
@@ -31,6 +32,7 @@ interface NewMessage {
   text: string;
   attempt: string;
   fileIds: readonly string[];
+  made?: MadeMessage | undefined;
 }
 
 interface ThreadPlace {
@@ -47,15 +49,16 @@ export const startThread = (
   fileIds: readonly string[] = [],
 ): Promise<SendResult> => db.transaction((tx) => startThreadIn(tx, actor, thread, fileIds));
 
-/** Runs in the transaction of whatever starts the thread. */
+/** Runs in the transaction of whatever starts the thread. @param made what the product says in it */
 export async function startThreadIn(
   tx: Transaction,
   actor: Actor,
   { facilityId, subject, text, attempt, ...about }: ThreadForm,
   fileIds: readonly string[] = [],
+  made?: { subject: MadeSubject; message: MadeMessage },
 ): Promise<SendResult> {
   if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
-  const message = { text, attempt, fileIds };
+  const message = { text, attempt, fileIds, made: made?.message };
   const sent = await findSent(tx, actor, message, { facilityId, subject });
   if (sent !== undefined) return sent;
   const [facility] = await tx
@@ -74,9 +77,15 @@ export async function startThreadIn(
   if (refused !== undefined) return refused;
   const place = { threadId: newId(), clientId: facility.clientId, facilityId };
   const { threadId: id, clientId } = place;
-  await tx
-    .insert(threads)
-    .values({ ...about, id, clientId, facilityId, subject, startedBy: actor.accountId });
+  await tx.insert(threads).values({
+    ...about,
+    id,
+    clientId,
+    facilityId,
+    subject,
+    made: made?.subject,
+    startedBy: actor.accountId,
+  });
   return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, message) };
 }
 
@@ -90,13 +99,14 @@ export const sendMessage = (
 ): Promise<SendResult> =>
   db.transaction((tx) => sendMessageIn(tx, actor, threadId, message, fileIds));
 
-/** Runs in the transaction of whatever the message is about. */
+/** Runs in the transaction of whatever the message is about. @param made what the product says in it */
 export async function sendMessageIn(
   tx: Transaction,
   actor: Actor,
   threadId: string,
   { text, attempt }: MessageForm,
   fileIds: readonly string[] = [],
+  made?: MadeMessage,
 ): Promise<SendResult> {
   // The lock puts messages in the order of their commits: nobody reads past one that comes later.
   const [thread] = await tx
@@ -105,7 +115,7 @@ export async function sendMessageIn(
     .where(and(eq(threads.id, threadId), isVisibleThread(actor)))
     .for("update");
   if (thread === undefined) return { ok: false, reason: "not-found" };
-  const message = { text, attempt, fileIds };
+  const message = { text, attempt, fileIds, made };
   const sent = await findSent(tx, actor, message, { threadId });
   if (sent !== undefined) return sent;
   const refused = await refusalOf(tx, actor, message);
@@ -158,10 +168,10 @@ async function findSent(
 }
 
 /** Called after `findSent`: the files of a message that arrived before belong to it. */
-async function refusalOf(tx: Transaction, actor: Actor, { text, fileIds }: NewMessage) {
+async function refusalOf(tx: Transaction, actor: Actor, { text, fileIds, made }: NewMessage) {
   const refusal = (reason: "empty" | "unknown-file" | "too-many-files") =>
     ({ ok: false, reason }) as const;
-  if (text === "" && fileIds.length === 0) return refusal("empty");
+  if (text === "" && fileIds.length === 0 && made === undefined) return refusal("empty");
   if (fileIds.length > maxFilesAtOnce) return refusal("too-many-files");
   return (await mayAttach(tx, actor, fileIds)) ? undefined : refusal("unknown-file");
 }
@@ -170,12 +180,12 @@ async function addMessage(
   tx: Transaction,
   actor: Actor,
   { threadId, clientId, facilityId }: ThreadPlace,
-  { text, attempt, fileIds }: NewMessage,
+  { text, attempt, fileIds, made }: NewMessage,
 ): Promise<string> {
   const id = newId();
   const [added] = await tx
     .insert(threadMessages)
-    .values({ id, threadId, clientId, facilityId, authorId: actor.accountId, text, attempt })
+    .values({ id, threadId, clientId, facilityId, authorId: actor.accountId, text, made, attempt })
     .returning({ position: threadMessages.position });
   if (added === undefined) throw new Error("no position of the message");
   const { position } = added;

@@ -7,6 +7,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { maxCounted } from "#platform/search/count-limits.ts";
 import { searchedWords } from "#platform/search/searched-words.server.ts";
+import { messageText, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.server.ts";
@@ -81,6 +82,7 @@ export async function listThreads(
     .select({
       id: threads.id,
       subject: threads.subject,
+      madeSubject: threads.made,
       facilityName: facilities.name,
       clientName: clients.name,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
@@ -89,6 +91,7 @@ export async function listThreads(
       authorId: threadMessages.authorId,
       authorName: accounts.name,
       excerpt: sql<string>`left(${threadMessages.text}, ${excerptLength})`,
+      made: threadMessages.made,
     })
     .from(chosen)
     .innerJoin(threads, eq(threads.id, chosen.id))
@@ -106,17 +109,21 @@ export async function listThreads(
   const page = rows.slice(0, limit);
   const ids = page.map(({ messageId }) => messageId);
   const files = await listFiles(db, "thread-message", ids);
-  const listed = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
-    ...row,
-    last: {
-      id,
-      at,
-      authorName,
-      excerpt,
-      isMine: authorId === actor.accountId,
-      files: formatFileCount(files.get(id) ?? [], actor.language),
-    },
-  }));
+  const { language } = actor;
+  const listed = page.map(
+    ({ messageId: id, at, authorId, authorName, excerpt: text, made, madeSubject, ...row }) => ({
+      ...row,
+      subject: threadSubject({ subject: row.subject, made: madeSubject }, language),
+      last: {
+        id,
+        at,
+        authorName,
+        excerpt: messageText({ text, made }, language),
+        isMine: authorId === actor.accountId,
+        files: formatFileCount(files.get(id) ?? [], language),
+      },
+    }),
+  );
   return { rows: listed, next: rows.length > limit ? listed.at(-1)?.last.id : undefined };
 }
 

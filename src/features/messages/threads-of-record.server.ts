@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type AboutKind, aboutFields } from "./about-fields.ts";
+import { threadSubject } from "./made-words.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.server.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
@@ -16,16 +17,17 @@ export interface RecordThread {
 }
 
 /** Those about one record that the actor may read, with the newest message first. */
-export function listThreadsOfRecord(
+export async function listThreadsOfRecord(
   db: Database,
   actor: Actor,
   { kind, id }: { kind: AboutKind; id: string },
 ): Promise<RecordThread[]> {
   const isAbout = eq(threads[aboutFields[kind]], id);
-  return db
+  const rows = await db
     .select({
       id: threads.id,
       subject: threads.subject,
+      made: threads.made,
       lastAt: threadMessages.sentAt,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
     })
@@ -40,4 +42,8 @@ export function listThreadsOfRecord(
     .where(and(isAbout, isVisibleThread(actor)))
     .orderBy(desc(threads.lastPosition))
     .limit(maxShown);
+  return rows.map(({ subject, made, ...row }) => ({
+    ...row,
+    subject: threadSubject({ subject, made }, actor.language),
+  }));
 }

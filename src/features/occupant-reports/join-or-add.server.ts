@@ -6,7 +6,7 @@ import {
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
-import { storedOccupantWords } from "#features/work-orders/occupant-words.server.ts";
+import { noName, reportedWords } from "#features/work-orders/occupant-words.server.ts";
 import {
   type OccupantReportRow,
   occupantReports,
@@ -78,10 +78,11 @@ async function addOrder(
     areaId,
     category,
     priority,
-    text: text || storedOccupantWords.reported[value],
+    text: text || reportedWords(value),
+    made: text === "" ? { code: "reported", kind: value } : null,
     source: "occupant",
     askedBy: null,
-    askedName: storedOccupantWords.name,
+    askedName: noName,
     ...languageOf(report),
   });
   const record = { recordKind: "work-order", recordId: order.id } as const;
@@ -90,6 +91,6 @@ async function addOrder(
   return order.id;
 }
 
-/** Our own sentences are English, whatever language the page was in. */
+/** What was chosen is read in any language. */
 const languageOf = ({ language, text }: Pick<OccupantReportRow, "language" | "text">) =>
   language === "es" && text !== "" ? { language } : {};

@@ -6,7 +6,6 @@ import {
   type WorkOrderChange,
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
-import { storedOccupantWords } from "#features/work-orders/occupant-words.server.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -45,7 +44,7 @@ export function objectToWork(
       { queue },
       tx,
       order,
-      { details, comment: { text: text || storedOccupantWords.objection } },
+      { details, comment: { text, made: text === "" ? { code: "objection" } : undefined } },
       now,
     );
     await tx

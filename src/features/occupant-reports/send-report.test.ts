@@ -4,6 +4,7 @@ import { findFile } from "#features/files/file-response.server.ts";
 import { emails, files, occupantReports, workOrders } from "#features/schema.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
+import { noName } from "#features/work-orders/occupant-words.server.ts";
 import { newToken } from "#platform/identity/tokens.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -46,7 +47,7 @@ describeDatabase((database) => {
           language,
         ]),
       ).toEqual([
-        ["spill", "urgent", "A spill or leak", null],
+        ["spill", "urgent", "A spill or leak Un derrame o una fuga", null],
         ["restroom-supplies", "routine", "No hay papel", "es"],
       ]);
       for (const order of orders)
@@ -82,7 +83,7 @@ describeDatabase((database) => {
       expect(mails.map(({ message }) => message)).toEqual(["work-order-received"]);
       const actor = actorOf(supervisor);
       const workOrder = await findWorkOrder(accounts.db, actor, order?.id ?? "");
-      expect(workOrder).toMatchObject({ voices: 1, askedName: "An occupant" });
+      expect(workOrder).toMatchObject({ voices: 1, askedName: noName });
       const fileId = workOrder?.files[0]?.id ?? "";
       expect(await findFile(accounts.db, actor, fileId)).toBeDefined();
       const [file] = await accounts.db.select().from(files).where(eq(files.id, fileId));

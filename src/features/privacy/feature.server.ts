@@ -16,6 +16,7 @@ const requestHistory = {
     plural: (language) => privacyMessages(language).plural,
     place: 125,
     messages: (language) => privacyMessages(language).events,
+    fieldOptions: (language) => ({ kind: privacyMessages(language).kinds }),
     readNames: namedBy(privacyRequests, privacyRequests.reference),
     pathOf: ({ recordId }) => `/office/privacy/${recordId}`,
   },

@@ -15,6 +15,7 @@ import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { clockEventsOf, readClockEvents } from "./clock-events.server.ts";
 import { databaseTime } from "./database-time.server.ts";
+import type { MadeComment } from "./made-text-types.ts";
 import { type Doer, idOf, notifyAboutWorkOrder } from "./notify-about-work-order.server.ts";
 import { notifyOccupants } from "./notify-occupants.server.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
@@ -57,7 +58,14 @@ export interface WorkOrderChange {
   change?: Partial<LockedOrder>;
   details?: EventDetails;
   /** Written with the change, e.g. why it is on hold. */
-  comment?: { text: string; isInternal?: boolean; fileIds?: readonly string[] } | undefined;
+  comment?:
+    | {
+        text: string;
+        made?: MadeComment | undefined;
+        isInternal?: boolean;
+        fileIds?: readonly string[];
+      }
+    | undefined;
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
@@ -130,6 +138,7 @@ export async function applyWorkOrderChange(
       workOrderId: id,
       authorId: idOf(doer),
       text: comment.text,
+      made: comment.made,
       isInternal: comment.isInternal ?? false,
       writtenAt: at,
     });

@@ -10,7 +10,7 @@ import { readClockEvents } from "./clock-events.server.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
 import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
-import { occupantText } from "./occupant-words.server.ts";
+import { commentText } from "./occupant-words.server.ts";
 import { readOrderClocks } from "./order-clocks.server.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
@@ -106,7 +106,7 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
     shown.flatMap(({ details }) =>
       typeof details.commentId === "string" ? details.commentId : [],
     ),
-    seesAll,
+    { seesAll, language: actor.language },
   );
   // Only comments that were read above, and so may be seen.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
@@ -119,13 +119,12 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
 }
 
 function textOf(
-  { commentId, byOccupant, requestedAgain }: Record<string, unknown>,
+  { commentId, requestedAgain }: Record<string, unknown>,
   texts: ReadonlyMap<string, string>,
   language: Language,
 ): string | undefined {
   const text = texts.get(String(commentId));
   if (text === undefined) return undefined;
-  if (byOccupant === true) return occupantText(text, language);
   return requestedAgain === true
     ? workOrderServerMessages(language).requestedAgain({ request: text })
     : text;
@@ -135,14 +134,14 @@ function textOf(
 async function readComments(
   db: Database,
   ids: readonly string[],
-  seesAll: boolean,
+  { seesAll, language }: { seesAll: boolean; language: Language },
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const { id, text, isInternal, writtenAt } = workOrderComments;
+  const { id, text, made, isInternal, writtenAt } = workOrderComments;
   const rows = await db
-    .select({ id, text })
+    .select({ id, text, made })
     .from(workOrderComments)
     .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
     .orderBy(asc(writtenAt), asc(id));
-  return new Map(rows.map((row) => [row.id, row.text]));
+  return new Map(rows.map((row) => [row.id, commentText(row, language)]));
 }

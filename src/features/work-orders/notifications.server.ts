@@ -17,6 +17,8 @@ import {
   recordIdsOf,
 } from "#platform/notifications/read-subjects.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
+import { commentText } from "./occupant-words.server.ts";
+import { orderText } from "./order-text.server.ts";
 import { workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { categoryLabel } from "./work-order-types.ts";
 
@@ -98,10 +100,10 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
       : undefined,
   pathOf: ({ recordId }, audience) => `${homeOf(audience)}/work-orders/${recordId}`,
   async describe(db, notifications, reader) {
-    const { id, number, category, text } = workOrders;
+    const { id, number, category, text, made } = workOrders;
     const [orders, comments] = await Promise.all([
       db
-        .select({ id, number, category, text: excerptOf(text) })
+        .select({ id, number, category, text: excerptOf(text), made })
         .from(workOrders)
         .where(inArray(id, recordIdsOf(notifications))),
       db
@@ -109,6 +111,7 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
           id: workOrderComments.id,
           workOrderId: workOrderComments.workOrderId,
           text: excerptOf(workOrderComments.text),
+          made: workOrderComments.made,
         })
         .from(workOrderComments)
         .where(
@@ -127,7 +130,10 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
       const what = order && `${categoryLabel(order.category, reader.language)}, ${order.number}`;
       return {
         title: what === undefined ? title : textsIn(reader.language).about({ title, what }),
-        text: (comment?.workOrderId === recordId && comment.text) || order?.text || undefined,
+        text:
+          (comment?.workOrderId === recordId && commentText(comment, reader.language)) ||
+          (order && orderText(order, reader.language)) ||
+          undefined,
       };
     };
   },

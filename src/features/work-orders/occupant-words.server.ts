@@ -1,34 +1,35 @@
-/**
- * What we write into a work order for an occupant who gave no name or typed nothing. It is stored in
- * English, as are the words of others, and read in each language.
- */
-import type { Language } from "#platform/language/language.ts";
+/** What the product says for an occupant, who gives no name and may type nothing. */
+import { type Language, languages } from "#platform/language/language.ts";
+import type { MadeComment, ReportedText } from "./made-text-types.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
 
-const { occupant: stored } = workOrderServerMessages("en");
+/** As it is stored for somebody who gave no name. */
+export const noName = "";
 
-export { stored as storedOccupantWords };
+type Asked = Pick<WorkOrderRow, "source"> & { askedName: string };
 
-type Source = Pick<WorkOrderRow, "source">;
+const isNameless = ({ askedName, source }: Asked): boolean =>
+  source === "occupant" && askedName === noName;
 
-const isNameless = ({ askedName, source }: Source & { askedName: string }): boolean =>
-  source === "occupant" && askedName === stored.name;
-
-export const askerName = (asked: Source & { askedName: string }, language: Language): string =>
+export const askerName = (asked: Asked, language: Language): string =>
   isNameless(asked) ? workOrderServerMessages(language).occupant.name : asked.askedName;
 
 /** With what kind of person or thing it was, unless the name says so. */
-export function requestedBy(asked: Source & { askedName: string }, language: Language): string {
+export function requestedBy(asked: Asked, language: Language): string {
   const { occupant, requestedBy: sentences } = workOrderServerMessages(language);
   return isNameless(asked) ? occupant.name : sentences[asked.source]({ name: asked.askedName });
 }
 
-/** @param text of an occupant @returns as it is what somebody typed */
-export function occupantText(text: string, language: Language): string {
-  const { objection, reported } = workOrderServerMessages(language).occupant;
-  if (text === stored.objection) return objection;
-  const kinds = Object.keys(reported) as (keyof typeof reported)[];
-  const kind = kinds.find((one) => stored.reported[one] === text);
-  return kind === undefined ? text : reported[kind];
-}
+export const reportedText = (kind: ReportedText["kind"], language: Language): string =>
+  workOrderServerMessages(language).occupant.reported[kind];
+
+/** The words by which the search finds it, whatever the language of who looks for it. */
+export const reportedWords = (kind: ReportedText["kind"]): string =>
+  languages.map((language) => reportedText(kind, language)).join(" ");
+
+/** As somebody wrote it, or what an occupant has said by a button. */
+export const commentText = (
+  { text, made }: { text: string; made: MadeComment | null },
+  language: Language,
+): string => (made === null ? text : workOrderServerMessages(language).occupant.objection);

@@ -1,19 +1,22 @@
 import type { Language } from "#platform/language/language.ts";
-import type { MadeText } from "./made-text-types.ts";
+import type { LostKeyText, MadeText } from "./made-text-types.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
-import { occupantText } from "./occupant-words.server.ts";
+import { reportedText } from "./occupant-words.server.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
 
 /** As somebody wrote it, or what the product or a sign has asked for, in the reader's language. */
-export function orderText(
-  { text, made, source }: Pick<WorkOrderRow, "text" | "made" | "source">,
+export const orderText = (
+  { text, made }: Pick<WorkOrderRow, "text" | "made">,
+  language: Language,
+): string => (made === null ? text : madeText(made, language));
+
+const madeText = (made: MadeText, language: Language): string =>
+  made.code === "lost-key" ? lostKeyText(made, language) : reportedText(made.kind, language);
+
+function lostKeyText(
+  { kind, label, opens, copy, copies }: LostKeyText,
   language: Language,
 ): string {
-  if (made !== null) return madeText(made, language);
-  return source === "occupant" ? occupantText(text, language) : text;
-}
-
-function madeText({ kind, label, opens, copy, copies }: MadeText, language: Language): string {
   const { made } = workOrderServerMessages(language);
   const lost =
     kind === "code" || copy === undefined || copies === undefined

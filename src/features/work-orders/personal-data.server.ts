@@ -38,7 +38,7 @@ export const workOrderPersonalData = [
       emptied: (code) => ({ askedName: code }),
     },
   }),
-  personalTable({ table: workOrderComments, columns: { text: "words" } }),
+  personalTable({ table: workOrderComments, columns: { text: "words", made: "code" } }),
   personalTable({
     table: workOrderPrices,
     columns: { text: "words" },

@@ -26,6 +26,8 @@ export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** In the choice of the filter: the lowest comes first. */
   place: number;
   messages(language: Language): Readonly<Record<HistoryKindOf<Noun>, string>>;
+  /** What values of its fields are called that are chosen from a list, by the field's name. */
+  fieldOptions?(language: Language): Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Leaves out records that were deleted. */
   readNames: NameReader;
   /** Address of a record's page, where it has one. */

@@ -27,6 +27,7 @@ import { invalidJson, invalidOnPage, refusedJson, refusedOnPage } from "./form-r
 import { safeNextPath, withNext } from "./next-path.ts";
 import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";
 import { cookiesOf } from "./sign-in-cookies.server.ts";
+import { setLanguage } from "./visitor-language.server.ts";
 
 const verifyPage = "/sign-in/verify";
 
@@ -97,7 +98,9 @@ async function logIn(
     );
     if (result.ok) {
       const location = wayOn(result.signIn, nextOf(route));
-      const headers = headersWith(cookiesOf(result.signIn, https));
+      // What comes before the account is known, such as its second factor, is in that language too.
+      const kept = chosen === cookies.language ? [] : [setLanguage(language, https)];
+      const headers = headersWith([...cookiesOf(result.signIn, https), ...kept]);
       return { kind: "taken", step: result.signIn, location, headers, language };
     }
     log.warn({ reason: result.reason }, "sign-in refused");

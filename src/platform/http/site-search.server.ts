@@ -1,8 +1,10 @@
 /** The build's index, loaded at the first search. */
 import { readFile } from "node:fs/promises";
-import { pages } from "#content/pages.ts";
+import { pageAt, pagesIn } from "#content/pages.ts";
 import { sameMeaning } from "#content/search-words.ts";
 import { areaOf } from "#content/site-areas.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   findPages,
   indexSections,
@@ -19,37 +21,38 @@ export type { Segment } from "#platform/search/excerpt.ts";
 export type PlacedResult = SearchResult & { area: string };
 export type SearchOutcome = Omit<SearchResults, "results"> & { results: readonly PlacedResult[] };
 
-const indexFile = "build/server/search-index.json";
+const indexFile = (language: Language) => `build/server/search-index.${language}.json`;
 
 /** @param query one line, as `readQuery` makes it */
-export async function searchSite(query: string): Promise<SearchOutcome> {
-  const outcome = findPages(await openIndex(), query, sameMeaning);
+export async function searchSite(query: string, language: Language): Promise<SearchOutcome> {
+  const outcome = findPages(await openIndex(language), query, sameMeaning[language]);
   const results = outcome.results.map((result) => ({
     ...result,
-    area: areaOf(result.path).titleIn.en,
+    area: areaOf(pageAt(result.path)?.englishPath ?? result.path).titleIn[language],
   }));
   return { ...outcome, results };
 }
 
 /** For a page that was rendered again while the server runs. */
 export async function renewInSearch(
-  path: string,
+  { path, language }: { path: string; language: Language },
   sections: readonly Omit<SiteSection, "id">[],
 ): Promise<void> {
-  replacePage(await openIndex(), path, sections);
+  replacePage(await openIndex(language), path, sections);
 }
 
-let opened: Promise<SiteIndex> | undefined;
-
-function openIndex(): Promise<SiteIndex> {
-  opened ??= readFile(indexFile, "utf8").then(readIndex, () => indexOfTitles());
-  return opened;
-}
+const openIndex = byLanguage(
+  (language): Promise<SiteIndex> =>
+    readFile(indexFile(language), "utf8").then(
+      (json) => readIndex(json, language),
+      () => indexOfTitles(language),
+    ),
+);
 
 /** In development nothing may have been built yet: titles and descriptions are searched alone. */
-function indexOfTitles(): SiteIndex {
+function indexOfTitles(language: Language): SiteIndex {
   return indexSections(
-    pages.map((page, id) => ({
+    pagesIn(language).map((page, id) => ({
       id,
       path: page.path,
       anchor: "",
@@ -58,5 +61,6 @@ function indexOfTitles(): SiteIndex {
       keywords: page.keywords.join(" "),
       text: page.description,
     })),
+    language,
   );
 }

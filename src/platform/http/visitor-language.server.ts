@@ -8,9 +8,10 @@ const secondsKept = 365 * 24 * 3600;
 export const setLanguage = (language: Language, https: boolean): string =>
   cookie("language", language, https, secondsKept);
 
-/** What the visitor has chosen, else the one of ours that the browser likes best. */
+/** What the visitor has chosen, else that of the public page which led here, else what the browser likes best. */
 export const visitorLanguage = (request: Request, https: boolean): Language =>
   parseLanguage(readCookie(request.headers.get("cookie"), "language", https)) ??
+  parseLanguage(new URL(request.url).searchParams.get("language")) ??
   browserLanguage(request);
 
 /** The best of the accepted languages (RFC 9110, 12.5.4). */

@@ -17,7 +17,7 @@ import {
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { recordAudit } from "./audit/record-audit.server.ts";
-import { deviceName } from "./device-name.server.ts";
+import { deviceCode } from "./device-name.server.ts";
 import { emailOf } from "./own-change.server.ts";
 import { isRecentlyConfirmed } from "./sign-in/recent-confirmation.server.ts";
 import { accounts } from "./tables/accounts.ts";
@@ -52,7 +52,7 @@ export function requestEmailChange(
     const kind = "email-change-requested";
     await recordAudit(tx, { kind, actorId: accountId, accountId, clientId }, origin);
     const about = { kind: "account", id: accountId } as const;
-    const device = deviceName(origin.userAgent);
+    const device = deviceCode(origin.userAgent);
     await queueEmails(tx, queue, [
       { message: "email-change-confirmation", to: newEmail, about, data: { newEmail } },
       {
@@ -139,7 +139,7 @@ export async function confirmEmailChange(
       const change = changedFields({ email: oldEmail }, { email: newEmail });
       await recordAudit(tx, { kind, actorId: id, accountId: id, clientId, change }, origin);
       const about = { kind: "account", id } as const;
-      const data = { newEmail, device: deviceName(origin.userAgent), step: "done" } as const;
+      const data = { newEmail, device: deviceCode(origin.userAgent), step: "done" } as const;
       await queueEmails(tx, queue, [{ message: "email-change-notice", to: oldEmail, about, data }]);
       return { ok: true, email: newEmail };
     });

@@ -31,11 +31,10 @@ interface Device {
   system: string | undefined;
 }
 
-/** As it is stored: `Chrome on Windows`; never text of the sender, who may write anything. */
-export function deviceName(userAgent: string | undefined | null): string {
+/** As it is stored: `Chrome/Windows`, or `/` for an unknown one; never text of the sender, who may write anything. */
+export function deviceCode(userAgent: string | undefined | null): string {
   const text = userAgent ?? "";
-  const device = { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };
-  return nameIn("en", device);
+  return `${firstMatch(browsers, text) ?? ""}/${firstMatch(systems, text) ?? ""}`;
 }
 
 function nameIn(language: Language, { browser, system }: Device): string {
@@ -45,18 +44,27 @@ function nameIn(language: Language, { browser, system }: Device): string {
   return system === undefined ? browser : messages.on({ browser, system });
 }
 
-const namesIn = (patterns: Patterns) => [undefined, ...Object.keys(patterns)];
-
-const devicesByName = new Map(
-  namesIn(browsers).flatMap((browser) =>
-    namesIn(systems).map(
-      (system) => [nameIn("en", { browser, system }), { browser, system }] as const,
-    ),
-  ),
+const devices = [undefined, ...Object.keys(browsers)].flatMap((browser) =>
+  [undefined, ...Object.keys(systems)].map((system) => ({ browser, system })),
 );
 
-/** @param stored as `deviceName` wrote it; another text stays as it is */
+const devicesByCode = new Map(
+  devices.map((device) => [`${device.browser ?? ""}/${device.system ?? ""}`, device] as const),
+);
+
+/** How versions before December 2026 have stored it; these words stay, whatever the messages say. */
+const devicesByEarlierName = new Map(
+  devices.map((device) => [earlierName(device), device] as const),
+);
+
+function earlierName({ browser, system }: Device): string {
+  if (browser === undefined)
+    return system === undefined ? "an unknown device" : `a browser on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** @param stored as `deviceCode` wrote it; another text stays as it is */
 export function formatDevice(stored: string, language: Language): string {
-  const device = devicesByName.get(stored);
+  const device = devicesByCode.get(stored) ?? devicesByEarlierName.get(stored);
   return device === undefined ? stored : nameIn(language, device);
 }

@@ -6,7 +6,7 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { type AuditEntry, recordAudit } from "./audit/record-audit.server.ts";
-import { deviceName } from "./device-name.server.ts";
+import { deviceCode } from "./device-name.server.ts";
 import { accounts } from "./tables/accounts.ts";
 
 /** The mails that only name the change and the browser that it was made with. */
@@ -36,7 +36,7 @@ export async function mailAboutChange(
 ): Promise<void> {
   const to = await emailOf(tx, accountId);
   const about = { kind: "account" as const, id: accountId };
-  const device = deviceName(origin.userAgent);
+  const device = deviceCode(origin.userAgent);
   switch (message) {
     case "password-changed":
       return queueEmails(tx, queue, [{ message, to, about, data: { ...data, device } }]);

@@ -99,6 +99,9 @@ export function replaceSpanish(by: (english: string) => string): void {
   inPlaceOfSpanish = by;
 }
 
+/** For threads, which load the messages anew. */
+export const isSpanishReplaced = (): boolean => inPlaceOfSpanish !== undefined;
+
 const withEachText = (texts: Texts, change: (text: string) => string): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => {

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type Brand, currentBrand } from "#content/brand.ts";
 import { type CompanyFacts, companyFacts } from "#content/company.ts";
+import { isSpanishReplaced } from "#platform/language/define-messages.ts";
 import { paperLogo } from "./paper-logo.ts";
 
 /** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
@@ -16,6 +17,7 @@ export interface PdfThreadData {
   company: CompanyFacts;
   brand: Brand;
   logo: Uint8Array | undefined;
+  inPseudoLanguage: boolean;
 }
 
 const timeoutMs = 60_000;
@@ -24,12 +26,13 @@ export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer
   const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const worker = new Worker(new URL("../../../server/pdf-thread.ts", import.meta.url), {
     name: "pdf",
-    // The thread loads the code anew, and with it the facts that were shipped.
+    // The thread loads the code anew, and with it the facts and texts that were shipped.
     workerData: {
       order,
       company: companyFacts(),
       brand: currentBrand(),
       logo: paperLogo(),
+      inPseudoLanguage: isSpanishReplaced(),
     } satisfies PdfThreadData,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });

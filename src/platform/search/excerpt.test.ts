@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestExcerpt } from "./excerpt.ts";
 
 const shown = (text: string, ...terms: string[]) =>
-  bestExcerpt(text, new Set(terms))
+  bestExcerpt(text, new Set(terms), "en")
     .map(({ text, hit }) => (hit ? `[${text}]` : text))
     .join("");
 

@@ -1,3 +1,4 @@
+import { type Language, languages } from "#platform/language/language.ts";
 import { stemOf, wordsIn } from "./words.ts";
 
 export interface Segment {
@@ -8,27 +9,34 @@ export interface Segment {
 const excerptLength = 220;
 
 /** Our texts repeat a few thousand words over and over. */
-const stems = new Map<string, string>();
+const stems = new Map(languages.map((language) => [language, new Map<string, string>()] as const));
 
-function stemOfOwn(word: string): string {
-  const known = stems.get(word);
+function stemOfOwn(word: string, language: Language): string {
+  const known = stems.get(language)?.get(word);
   if (known !== undefined) return known;
-  const stem = stemOf(word) ?? "";
-  stems.set(word, stem);
+  const stem = stemOf(word, language) ?? "";
+  stems.get(language)?.set(word, stem);
   return stem;
 }
 
 /** @param terms stems as in the index */
-export const holdsAny = (text: string, terms: ReadonlySet<string>): boolean =>
-  [...wordsIn(text)].some(({ word }) => terms.has(stemOfOwn(word)));
+export const holdsAny = (text: string, terms: ReadonlySet<string>, language: Language): boolean =>
+  [...wordsIn(text)].some(({ word }) => terms.has(stemOfOwn(word, language)));
 
-export const markedText = (text: string, terms: ReadonlySet<string>): Segment[] =>
-  marked(text, hitsIn(text, terms), 0, text.length);
+export const markedText = (
+  text: string,
+  terms: ReadonlySet<string>,
+  language: Language,
+): Segment[] => marked(text, hitsIn(text, terms, language), 0, text.length);
 
 /** The part of a text with most of the words, cut between words and marked. */
-export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[] {
+export function bestExcerpt(
+  text: string,
+  terms: ReadonlySet<string>,
+  language: Language,
+): Segment[] {
   const words = [...wordsIn(text)];
-  const hits = hitsIn(text, terms);
+  const hits = hitsIn(text, terms, language);
   const start = startOfBest(hits, words, text);
   const end = endOf(words, start, text);
   const segments = marked(text, hits, start, end);
@@ -37,8 +45,8 @@ export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[]
   return segments;
 }
 
-const hitsIn = (text: string, terms: ReadonlySet<string>): Place[] =>
-  [...wordsIn(text)].filter(({ word }) => terms.has(stemOfOwn(word)));
+const hitsIn = (text: string, terms: ReadonlySet<string>, language: Language): Place[] =>
+  [...wordsIn(text)].filter(({ word }) => terms.has(stemOfOwn(word, language)));
 
 function marked(text: string, hits: readonly Place[], start: number, end: number): Segment[] {
   const segments: Segment[] = [];

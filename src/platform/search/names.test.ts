@@ -53,6 +53,22 @@ describeEachDatabase("search", (database) => {
     expect(plan).toContain("documents_client");
   });
 
+  it.each([
+    ["Baños y jabón", ["baño", "bano", "BAÑOS", "jabon", "jabón", "banos jab"]],
+    ["Reunion de la manana", ["reunión", "mañana", "reuniones"]],
+    ["Peña & Müller", ["pena", "muller", "Müller", "peñas"]],
+  ])("%s is found with accents and without", async (name, searches) => {
+    const { id } = await addClient(context, 1);
+    await context.db.update(clients).set({ name }).where(eq(clients.id, id));
+    for (const words of searches) {
+      const rows = await context.db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(hasWords(clientWords, words));
+      expect(rows, words).toContainEqual({ id });
+    }
+  });
+
   describe("a name is found", () => {
     const isFound = async (words: string) => {
       const rows = await context.db

@@ -38,7 +38,7 @@ const find = (index: SiteIndex, query: string) =>
     ["restroom", "bathroom"],
     ["career", "job"],
   ]);
-const index = readIndex(JSON.stringify(indexSections(sections)));
+const index = readIndex(JSON.stringify(indexSections(sections, "en").sections), "en");
 const written = (segments: readonly Segment[] = []) =>
   segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
 const paths = (query: string) => find(index, query).results.map(({ path }) => path);
@@ -71,6 +71,7 @@ describe("search", () => {
         section("/hotels", "Hotels", "Benefits", "Guests return.", "benefits"),
         section("/hotels", "Hotels", "Rooms", "Every hotel room is checked.", "rooms"),
       ].map((page, id) => ({ id, ...page })),
+      "en",
     );
     expect(find(pages, "hotel").results[0]).toMatchObject({
       href: "/hotels#rooms",
@@ -89,6 +90,7 @@ describe("search", () => {
     const texts = ["Floor care.", "A clean cart in North Carolina.", "Cleaners care."];
     const carts = indexSections(
       texts.map((text, id) => ({ ...section(`/${id}`, "", "", text), id })),
+      "en",
     );
     const excerptsOf = (query: string) =>
       find(carts, query)
@@ -120,13 +122,13 @@ describe("search", () => {
       ...section(`/news/${id}`, "News", "", "A floor that shines."),
       id,
     }));
-    const { results, total } = find(indexSections(many), "floor");
+    const { results, total } = find(indexSections(many, "en"), "floor");
     expect(results).toHaveLength(20);
     expect(total).toBe(30);
   });
 
   it("finds a replaced page by its new text, and the others as before", () => {
-    const renewed = readIndex(JSON.stringify(indexSections(sections)));
+    const renewed = readIndex(JSON.stringify(indexSections(sections, "en").sections), "en");
     replacePage(renewed, "/careers", [section("/careers", "Careers", "", "Nothing is free.")]);
     const pathsFor = (query: string) => find(renewed, query).results.map(({ path }) => path);
     expect(pathsFor("supervisor")).toEqual([]);
@@ -157,5 +159,32 @@ describe("search", () => {
     const started = performance.now();
     find(index, query);
     expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it("finds Spanish words with accents and without, in the plural and in other forms", () => {
+    const spanish = indexSections(
+      [
+        section("/es/services", "Servicios", "", "Limpieza de oficinas y baños, cada mañana."),
+        section("/es/careers", "Empleos", "", "Vacantes: inspección de noche, con luz."),
+      ].map((page, id) => ({ id, ...page })),
+      "es",
+    );
+    const pathsFor = (query: string) =>
+      findPages(spanish, query, [["baño", "sanitario"]]).results.map(({ path }) => path);
+    for (const query of [
+      "bano",
+      "baño",
+      "sanitarios",
+      "manana",
+      "limpiar oficina",
+      "¿la limpieza?",
+    ])
+      expect(pathsFor(query), query).toEqual(["/es/services"]);
+    for (const query of ["vacante", "inspecciones", "inspeccion", "luces"])
+      expect(pathsFor(query), query).toEqual(["/es/careers"]);
+    expect(findPages(spanish, "bano", []).results[0]?.excerpt).toContainEqual({
+      text: "baños",
+      hit: true,
+    });
   });
 });

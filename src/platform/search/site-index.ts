@@ -1,5 +1,6 @@
 /** Sections are matched, pages are shown. */
 import MiniSearch, { type QueryCombination, type SearchResult as SectionHit } from "minisearch";
+import type { Language } from "#platform/language/language.ts";
 import { bestExcerpt, holdsAny, markedText, type Segment } from "./excerpt.ts";
 import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./words.ts";
 
@@ -32,28 +33,32 @@ export interface SearchResults {
   partial: boolean;
 }
 
-export type SiteIndex = MiniSearch<SiteSection>;
+/** The index of the pages of one language. */
+export interface SiteIndex {
+  language: Language;
+  sections: MiniSearch<SiteSection>;
+}
 
-const options = {
+const optionsIn = (language: Language) => ({
   fields: ["title", "heading", "keywords", "text"],
   storeFields: ["path", "anchor", "title", "heading", "text"],
   tokenize: wordList,
-  processTerm: stemOf,
-};
+  processTerm: (term: string) => stemOf(term, language),
+});
 const weight = { title: 5, heading: 3, keywords: 2, text: 1 };
 const maxResults = 20;
 const maxFurtherResults = 3;
 /** What further sections of a page add to the score of its best one. */
 const furtherSections = 0.15;
 
-export function indexSections(sections: readonly SiteSection[]): SiteIndex {
-  const index = new MiniSearch<SiteSection>(options);
+export function indexSections(sections: readonly SiteSection[], language: Language): SiteIndex {
+  const index = new MiniSearch<SiteSection>(optionsIn(language));
   index.addAll(sections);
-  return index;
+  return { language, sections: index };
 }
 
 export function replacePage(
-  index: SiteIndex,
+  { sections: index }: SiteIndex,
   path: string,
   sections: readonly Omit<SiteSection, "id">[],
 ): void {
@@ -63,7 +68,11 @@ export function replacePage(
   index.addAll(sections.map((section, at) => ({ ...section, id: unused + at })));
 }
 
-export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
+/** @param json of the `sections` of an index */
+export const readIndex = (json: string, language: Language): SiteIndex => ({
+  language,
+  sections: MiniSearch.loadJSON(json, optionsIn(language)),
+});
 
 /** @param sameMeaning groups of synonyms: each word finds all of its group */
 export function findPages(
@@ -71,12 +80,13 @@ export function findPages(
   query: string,
   sameMeaning: readonly (readonly string[])[],
 ): SearchResults {
-  const words = queryWords(query);
-  const alternatives = alternativesAmong(sameMeaning);
+  const { language, sections } = index;
+  const words = queryWords(query, language);
+  const alternatives = alternativesAmong(sameMeaning, language);
   if (words.length === 0) return { results: [], total: 0, nearly: false, partial: false };
 
   const nearly = words.filter((word) => !stands(index, alternatives(word)));
-  const hits = index.search(
+  const hits = sections.search(
     {
       combineWith: "OR",
       queries: words.map((word) => ({
@@ -93,15 +103,15 @@ export function findPages(
   const most = ranked[0]?.found ?? 0;
   const answering = ranked.filter(({ found }) => found === most);
   return {
-    results: answering.slice(0, maxResults).map(({ sections }) => result(sections)),
+    results: answering.slice(0, maxResults).map(({ sections: ofPage }) => result(ofPage, language)),
     total: answering.length,
     nearly: nearly.length > 0,
     partial: most < words.length,
   };
 }
 
-const stands = (index: SiteIndex, terms: Alternatives): boolean =>
-  index.search(standingFor(terms)).length > 0;
+const stands = ({ sections }: SiteIndex, terms: Alternatives): boolean =>
+  sections.search(standingFor(terms)).length > 0;
 
 /** What is searched for instead of a word, and which of it may be the start of a longer word. */
 interface Alternatives {
@@ -117,9 +127,12 @@ const standingFor = ({ all, beginnings }: Alternatives): QueryCombination => ({
   fuzzy: false,
 });
 
-function alternativesAmong(sameMeaning: readonly (readonly string[])[]) {
+function alternativesAmong(sameMeaning: readonly (readonly string[])[], language: Language) {
   const groups = sameMeaning.map((group) =>
-    group.map((word) => ({ stem: stemOf(word) ?? word, beginning: beginningOf(word) })),
+    group.map((word) => ({
+      stem: stemOf(word, language) ?? word,
+      beginning: beginningOf(word, language),
+    })),
   );
   return (word: QueryWord): Alternatives => {
     const same = groups.filter((group) => group.some(({ stem }) => stem === word.stem)).flat();
@@ -148,10 +161,11 @@ function rank(hits: SectionHit[], alternatives: readonly Alternatives[]): Ranked
 }
 
 /** Prefers sections that contain a word: some match only by the page's name. */
-function result(sections: SectionHit[]): SearchResult {
+function result(sections: SectionHit[], language: Language): SearchResult {
   const terms = new Set(sections.flatMap((section) => section.terms));
   const showing = sections.filter(
-    ({ heading, text }) => holdsAny(String(heading), terms) || holdsAny(String(text), terms),
+    ({ heading, text }) =>
+      holdsAny(String(heading), terms, language) || holdsAny(String(text), terms, language),
   );
   const best = showing.find(({ text }) => text !== "") ?? showing[0] ?? sections[0];
   if (!best) throw new Error("a page was found by none of its sections");
@@ -161,15 +175,15 @@ function result(sections: SectionHit[]): SearchResult {
     .filter((section) => section !== best && section.heading !== "" && section.anchor !== "")
     .slice(0, maxFurtherResults)
     .map((section) => ({
-      heading: markedText(String(section.heading), terms),
+      heading: markedText(String(section.heading), terms, language),
       href: href(section),
     }));
   return {
     path,
-    title: markedText(String(best.title), terms),
+    title: markedText(String(best.title), terms, language),
     href: href(best),
-    heading: markedText(String(best.heading), terms),
-    excerpt: bestExcerpt(String(best.text), terms),
+    heading: markedText(String(best.heading), terms, language),
+    excerpt: bestExcerpt(String(best.text), terms, language),
     more,
   };
 }

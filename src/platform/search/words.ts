@@ -1,11 +1,20 @@
 /** Texts and queries must be split into words the same way to match. */
+import type { Language } from "#platform/language/language.ts";
 
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
-const empty = new Set(
-  "a an and are as at be by do for from has have how i in is it its me my of on or our that the their this to us was we what when where which who will with you your".split(
-    " ",
+/** Words that say nothing. */
+const empty: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    "a an and are as at be by do for from has have how i in is it its me my of on or our that the their this to us was we what when where which who will with you your".split(
+      " ",
+    ),
   ),
-);
+  es: new Set(
+    "a al como con cual cuando de del donde e el ella ellos en es esa ese esta este esto la las le les lo los mas me mi mis nos nuestra nuestro o para pero por que quien se si sin son su sus tiene tienen u un una unas unos usted y ya".split(
+      " ",
+    ),
+  ),
+};
 
 const maxWords = 8;
 const maxWordCharacters = 40;
@@ -19,9 +28,9 @@ export function* wordsIn(text: string): Generator<{ word: string; start: number;
 export const wordList = (text: string): string[] => (text.match(word) ?? []) as string[];
 
 /** Lower case, without accents and common endings. */
-export function stemOf(written: string): string | null {
+export function stemOf(written: string, language: Language): string | null {
   const plain = plainForm(written);
-  return plain === "" || empty.has(plain) ? null : withoutEnding(plain);
+  return plain === "" || empty[language].has(plain) ? null : withoutEnding[language](plain);
 }
 
 const plainForm = (written: string): string =>
@@ -33,13 +42,18 @@ const plainForm = (written: string): string =>
     .toLowerCase();
 
 /** What longer words must start with: "clean" of "cleaning", though not the "car" of "care". */
-export function beginningOf(written: string): string {
+export function beginningOf(written: string, language: Language): string {
   const plain = plainForm(written);
-  const stem = withoutEnding(plain);
+  const stem = withoutEnding[language](plain);
   return stem.length < 4 || plain === `${stem}e` ? plain : stem;
 }
 
-function withoutEnding(plain: string): string {
+const withoutEnding: Readonly<Record<Language, (plain: string) => string>> = {
+  en: withoutEnglishEnding,
+  es: withoutSpanishEnding,
+};
+
+function withoutEnglishEnding(plain: string): string {
   if (plain.length < 4) return plain;
   const single = plain
     .replace(/ies$/, "y")
@@ -52,17 +66,30 @@ function withoutEnding(plain: string): string {
     .replace(/(...)e$/, "$1");
 }
 
+/** Takes off the plural, then the ending of a verb, then that of gender: `limpiezas`, `limpiar`, `limpio`. */
+function withoutSpanishEnding(plain: string): string {
+  if (plain.length < 4) return plain;
+  return plain
+    .replace(/ces$/, "z")
+    .replace(/([dlnrjyz])es$/, "$1")
+    .replace(/([aeiou])s$/, "$1")
+    .replace(/(...)(?:amiento|imiento)$/, "$1")
+    .replace(/(...)(?:ando|iendo|ado|ada|ido|ida)$/, "$1")
+    .replace(/(...)[aei]r$/, "$1")
+    .replace(/(...)[aeo]$/, "$1");
+}
+
 export interface QueryWord {
   stem: string;
   beginning: string;
 }
 
-export function queryWords(query: string): QueryWord[] {
+export function queryWords(query: string, language: Language): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const written of wordList(query)) {
-    const stem = stemOf(written);
+    const stem = stemOf(written, language);
     if (stem !== null && !words.has(stem))
-      words.set(stem, { stem, beginning: beginningOf(written) });
+      words.set(stem, { stem, beginning: beginningOf(written, language) });
   }
   return [...words.values()].slice(0, maxWords);
 }

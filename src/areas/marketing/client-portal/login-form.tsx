@@ -13,6 +13,7 @@ import { TickField } from "#ui/form/tick-field.tsx";
 import { useSubmission } from "#ui/form/use-submission.ts";
 import { validateWith } from "#ui/form/validate.ts";
 import { showNotice } from "#ui/notice.ts";
+import { accountAddress } from "./account-address.ts";
 import { loginMessages } from "./messages.ts";
 
 const name = "login";
@@ -77,7 +78,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TickField name="rememberMe" label={loginSection.remember} />
         <a
-          href="/forgot-password"
+          href={accountAddress("/forgot-password", language)}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
         >
           {loginSection.forgot}

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { pageMetaOf } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
+import { accountAddress } from "./account-address.ts";
 import { LoginForm } from "./login-form.tsx";
 import { PortalPanel } from "./portal-panel.tsx";
 
@@ -35,7 +36,7 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
           <LoginForm submitted={actionData} />
           <p className="mt-4 passkeyless:hidden scriptless:hidden">
             <a
-              href="/sign-in/passkey"
+              href={accountAddress("/sign-in/passkey", language)}
               className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
             >
               {loginSection.passkey}

@@ -31,6 +31,13 @@ export const en = {
   mergedWith: "Merged with",
   /** By the names of fields, or by noun and name where a name means something else there. */
   fields: {
+    copy: "Copy",
+    dueOn: "Due on",
+    finishedAt: "Finished",
+    kind: "Kind",
+    receivedOn: "Received on",
+    startedAt: "Started",
+    totalCents: "Total",
     accessNotes: "Access notes",
     answeredBy: "Answered by",
     area: "Area",

@@ -144,7 +144,7 @@ describe("a changed field has from and to", () => {
       [
         "account",
         "role-changed",
-        { from: "supervisor", to: "crew-lead", device: "Chrome on Windows" },
+        { from: "supervisor", to: "crew-lead", device: "Chrome/Windows" },
       ],
       ["Role: Supervisor -> Crew lead", "Device: Chrome on Windows"],
     ],
@@ -341,4 +341,28 @@ it("speaks Spanish to who reads Spanish", () => {
     "Pide confirmar de recibido: Sí -> No",
     "Asignado a: nadie -> Ann Lee",
   ]);
+});
+
+it("writes a device that an earlier version stored in English in the reader's language", () => {
+  const device = (stored: string) =>
+    describeChange(
+      changeOf({ recordKind: "account", kind: "signed-in", details: { device: stored } }),
+      namesWith(),
+      "es",
+    ).facts;
+  const facts = [{ label: "Dispositivo", value: "Chrome en Windows" }];
+  expect(device("Chrome/Windows")).toEqual(facts);
+  expect(device("Chrome on Windows")).toEqual(facts);
+});
+
+it("names fields and choices of a privacy request, a newsletter and an invoice in Spanish", () => {
+  const facts = (recordKind: Change["recordKind"], details: Change["details"]) =>
+    describeChange(changeOf({ recordKind, kind: "logged", details }), namesWith(), "es").facts.map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+  expect(facts("privacy-request", { kind: "access", dueOn: "2026-12-31" })).toEqual([
+    "Tipo: Copia de sus datos",
+    "Vence el: 31 dic 2026",
+  ]);
+  expect(facts("invoice", { totalCents: 124_050 })).toEqual(["Total: $1,240.50"]);
 });

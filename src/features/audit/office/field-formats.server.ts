@@ -9,6 +9,7 @@ import { holidayRules } from "#features/facilities/facility-form.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { historyNouns } from "#features/history-nouns.server.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
 import {
   settingsFieldLabels,
@@ -21,12 +22,12 @@ import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { labelFromName } from "../change-labels.server.ts";
+import { isChangeRecordKind, labelFromName } from "../change-labels.server.ts";
 import type { en } from "../messages/en.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 
 /** How a value is written where its type alone does not say it. */
-type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes";
+type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes" | "device";
 
 export interface FieldFormat {
   label: string;
@@ -58,6 +59,8 @@ function formatsOfFields(language: Language): Formats {
     category: { options: categories },
     cents: { format: "money" },
     clock: { options: choices.clock },
+    device: { format: "device" },
+    ended: { format: "device" },
     endsOn: { empty: values.noLastDay },
     facilityType: { options: optionsOf(facilityTypes(language)) },
     floorCovering: { options: optionsOf(floorCoverings(language)) },
@@ -82,6 +85,7 @@ function formatsOfFields(language: Language): Formats {
     taxBasisPoints: { format: "percent" },
     timeZone: { options: optionsOf(timeZones(language)) },
     to: person,
+    totalCents: { format: "money" },
     validUntil: { empty: values.noEndDate },
     "document.type": { options: documentMessages(language).types },
     "facility.type": { options: optionsOf(areaTypes(language)) },
@@ -121,10 +125,18 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   ]);
 });
 
+const fieldOptionsOf = (noun: string, language: Language) =>
+  isChangeRecordKind(noun) && noun !== "account"
+    ? historyNouns[noun].fieldOptions?.(language)
+    : undefined;
+
 /** A field without a format gets one that is made from its name. */
 export function fieldFormat(noun: string, name: string, language: Language): FieldFormat {
   if (noun === "website-document" && name.includes("."))
     return { label: labelOfPlace(name, language) };
   const formats = fieldFormats(language);
-  return formats.get(`${noun}.${name}`) ?? formats.get(name) ?? { label: labelFromName(name) };
+  const format = formats.get(`${noun}.${name}`) ??
+    formats.get(name) ?? { label: labelFromName(name) };
+  const options = fieldOptionsOf(noun, language)?.[name];
+  return options === undefined ? format : { ...format, options };
 }

@@ -6,6 +6,7 @@ import { formatRecurrence } from "#features/visits/series/format-recurrence.serv
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { formatDevice } from "#platform/identity/device-name.server.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
@@ -111,6 +112,7 @@ function formatText(
   if (format === "month" && month.test(value) && isTime(value))
     return formatMonth(`${value.slice(0, 7)}-01`, language);
   if (format === "rule" && rule.test(value)) return formatRecurrence(value, language);
+  if (format === "device") return formatDevice(value, language);
   if (moment.test(value) && isTime(value))
     return momentOf(new Date(value), language, new Date(), company.timeZone).full;
   if (onlyHours.test(value)) return formatHours(value, language);

@@ -46,7 +46,7 @@ export const es = translationOf<typeof en>()({
     differs: "Una vez restaurada, no tiene los mismos registros que cuando se hizo.",
     "not-restored": "No se pudo restaurar. El registro del servidor dice por qué.",
     "no-right":
-      "El producto no puede crear la base de datos temporal que la revisión necesita. Pida al administrador de la base de datos que ejecute ALTER ROLE con CREATEDB para el usuario del producto.",
+      "El producto no puede crear la base de datos temporal que la revisión necesita. Pida al administrador de la base de datos que ejecute ALTER ROLE con CREATEDB para la cuenta del producto.",
     "no-server": "Es una copia de un servidor PostgreSQL, y DATABASE_URL no indica ninguno.",
     "newer-release": "La hizo una versión posterior del producto.",
     "not-found": "Ya no está en {place}.",

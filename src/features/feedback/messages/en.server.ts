@@ -1,12 +1,5 @@
 export const en = {
   one: "Feedback",
-  /** Within a sentence, by the end of a quarter's name. */
-  quarters: {
-    Q1: "from January to March {year}",
-    Q2: "from April to June {year}",
-    Q3: "from July to September {year}",
-    Q4: "from October to December {year}",
-  },
   /** @param span a quarter, as above */
   ourWork: "Our work {span}",
   events: {
@@ -31,13 +24,6 @@ export const en = {
   },
   noReason: "No reason was given.",
   /** What the team reads of a low answer. */
-  thread: {
-    subject: "Feedback {score} of 10: {about}",
-    order: "{category}, {number}",
-    quarter: "{facility}, {span}",
-    text: "Feedback: {score} of 10.\n\n{reason}",
-    changed: "Feedback, changed: {score} of 10.\n\n{reason}",
-  },
   problems: {
     link: "This link no longer works.",
     closed: "This question is closed.",

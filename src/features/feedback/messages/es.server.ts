@@ -3,12 +3,6 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   one: "Opinión",
-  quarters: {
-    Q1: "de enero a marzo de {year}",
-    Q2: "de abril a junio de {year}",
-    Q3: "de julio a septiembre de {year}",
-    Q4: "de octubre a diciembre de {year}",
-  },
   ourWork: "Nuestro trabajo {span}",
   events: {
     answered: "Pregunta respondida",
@@ -30,13 +24,6 @@ export const es = translationOf<typeof en>()({
     changed: "cambiada ({zone})",
   },
   noReason: "No dio un motivo.",
-  thread: {
-    subject: "Opinión, {score} de 10: {about}",
-    order: "{category}, {number}",
-    quarter: "{facility}, {span}",
-    text: "Opinión: {score} de 10.\n\n{reason}",
-    changed: "Opinión, cambiada: {score} de 10.\n\n{reason}",
-  },
   problems: {
     link: "Este enlace ya no funciona.",
     closed: "Esta pregunta está cerrada.",

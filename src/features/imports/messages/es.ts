@@ -122,7 +122,7 @@ export const es = translationOf<typeof en>()({
     undoIt: "Deshacerla",
     invite: ["Invitar a {count} persona", "Invitar a {count} personas"],
     inviteNote:
-      "Aún no se ha escrito a nadie. Cada vez que pulsa el botón salen hasta 40 invitaciones.",
+      "Aún no se ha escrito a nadie. Cada vez que presiona el botón salen hasta 40 invitaciones.",
     problems: "Problemas como CSV",
   },
   obstacles: {

@@ -26,6 +26,15 @@ export const en = {
     sentBefore:
       "We already received this message as you first entered it. If you want to add another one, press the button again.",
   },
+  /** What a low answer says in the thread that it begins, or is told in. */
+  feedback: {
+    order: "Feedback {score} of 10: {category}, {number}",
+    /** @param span e.g. `from July to September 2026` */
+    quarter: "Feedback {score} of 10: {facility}, {span}",
+    answered: "Feedback: {score} of 10.\n\n{reason}",
+    changed: "Feedback, changed: {score} of 10.\n\n{reason}",
+    noReason: "No reason given.",
+  },
   email: {
     subject: "New message: {subject}",
     wrote: "{author} wrote to you about {facility}.",

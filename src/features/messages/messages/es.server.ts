@@ -29,6 +29,13 @@ export const es = translationOf<typeof en>()({
     sentBefore:
       "Ya recibimos este mensaje como lo escribió la primera vez. Si quiere agregar otro, presione el botón de nuevo.",
   },
+  feedback: {
+    order: "Opinión, {score} de 10: {category}, {number}",
+    quarter: "Opinión, {score} de 10: {facility}, {span}",
+    answered: "Opinión: {score} de 10.\n\n{reason}",
+    changed: "Opinión, cambiada: {score} de 10.\n\n{reason}",
+    noReason: "No dio un motivo.",
+  },
   email: {
     subject: "Nuevo mensaje: {subject}",
     wrote: "{author} le escribió sobre {facility}.",

@@ -5,6 +5,7 @@ import {
   check,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,6 +22,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
+import type { MadeMessage, MadeSubject } from "../made-feedback.ts";
 
 /** Between a client's people and the account team, about a facility or one record of it. */
 export const threads = pgTable(
@@ -29,6 +31,8 @@ export const threads = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     subject: text().notNull(),
+    /** What the product says in place of a subject that somebody has written. */
+    made: jsonb().$type<MadeSubject>(),
     /** What it is about, if not the facility as a whole. */
     workOrderId: uuid("work_order_id"),
     visitId: uuid("visit_id"),
@@ -106,6 +110,8 @@ export const threadMessages = pgTable(
       .notNull()
       .references(() => accounts.id),
     text: text().notNull(),
+    /** What the product says around the text. */
+    made: jsonb().$type<MadeMessage>(),
     sentAt: timestamp("sent_at", { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Made by the browser: a message that is sent again after a lost answer appears once. */
     attempt: uuid().notNull(),

@@ -84,9 +84,9 @@ export const es = translationOf<typeof en>()({
         link: "Página sobre la empresa",
       },
       careers: {
-        title: "Empleos y prestaciones",
+        title: "Empleos y beneficios",
         advice:
-          "Publique sus propias vacantes, sueldos y prestaciones, y cite solo a personas que trabajen con usted.",
+          "Publique sus propias vacantes, salarios y beneficios, y cite solo a personas que trabajen con usted.",
         link: "Página de empleos",
       },
       articles: {
@@ -95,7 +95,7 @@ export const es = translationOf<typeof en>()({
         link: "Página de noticias",
       },
       legal: {
-        title: "Política de privacidad, condiciones y leyes de privacidad",
+        title: "Política de privacidad, términos y leyes de privacidad",
         advice:
           "Pida a un abogado que las lea y después márquelas como verificadas en sus archivos.",
         link: "Política de privacidad",
@@ -173,12 +173,12 @@ export const es = translationOf<typeof en>()({
       backupPlace: {
         title: "BACKUP_URL: las copias de seguridad están en el mismo disco que los datos",
         advice:
-          "Sirven después de un error, pero se pierden con el disco. Ponga en BACKUP_URL un bucket, o en BACKUP_DIR una carpeta de otro disco.",
+          "Sirven después de un error, pero se pierden con el disco. Ponga en BACKUP_URL un depósito, o en BACKUP_DIR una carpeta de otro disco.",
       },
       backupKey: {
         title: "BACKUP_KEY: las copias de seguridad no están cifradas",
         advice:
-          "Quien pueda leer el bucket puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
+          "Quien pueda leer el depósito puede leer todos los registros. Ponga en BACKUP_KEY al menos 32 caracteres al azar y guarde una copia.",
       },
       lastBackup: {
         title: "Las copias de seguridad necesitan atención",

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Ajustes",
-  note: "Lo que cambie de la empresa, los horarios y el correo aparece en segundos en el sitio web, los correos y los documentos. Cada cambio queda en la auditoría.",
+  note: "Lo que cambie de la empresa, los horarios y el correo aparece en segundos en el sitio web, los correos y los documentos. Cada cambio queda en el registro de cambios.",
   save: "Guardar",
   saved: "Guardado. El sitio web lo muestra en segundos.",
   savedForEmail: "Guardado. El próximo correo sale así. Envíese ahora una prueba.",
@@ -108,7 +108,7 @@ export const es = translationOf<typeof en>()({
       host: "Servidor",
       port: "Puerto",
       security: "Conexión",
-      user: "Usuario",
+      user: "Cuenta",
       password: "Contraseña",
       fromName: "Nombre del remitente",
       fromAddress: "Correo del remitente",
@@ -122,7 +122,7 @@ export const es = translationOf<typeof en>()({
     help: {
       passwordStored: "Hay una guardada. Deje el campo vacío para conservarla.",
       passwordNone: "No hay ninguna guardada.",
-      passwordOther: "Para otro servidor o usuario, escriba la contraseña otra vez.",
+      passwordOther: "Para otro servidor u otra cuenta, escriba la contraseña otra vez.",
       officeAddress: "Aquí llegan las solicitudes del sitio web.",
     },
     test: "Enviar un correo de prueba",
@@ -194,7 +194,7 @@ export const es = translationOf<typeof en>()({
     title: "Días feriados",
     note: "Los días que su empresa descansa.",
     more: "Son los que recibe una instalación cuando le agrega los feriados de un año, y los informes mensuales esperan al siguiente día hábil. Los feriados que ya tiene una instalación se quedan.",
-    kept: "Feriados que respetan",
+    kept: "Feriados que observan",
     own: "Días propios",
     field: "Cada año",
     help: "Uno por línea, primero el mes y el día: 12/24 Nochebuena.",
@@ -234,7 +234,7 @@ export const es = translationOf<typeof en>()({
     note: "El formulario de cotización calcula el precio estimado con estas tarifas.",
     more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
     costBuilt:
-      "Las tarifas originales son las publicadas. Para comparar: una oficina de 16,000 pies², limpiada cinco veces por semana con el salario medio de 2023, $16.84 por hora, llega a entre $0.24 y $0.25 por pie² con mano de obra, insumos, gastos generales y ganancia, mientras que las tarifas originales de oficinas van de $0.08 a $0.18. Compárelas con sus propios costos.",
+      "Las tarifas originales son las publicadas. Para comparar: una oficina de 16,000 pies², limpiada cinco veces por semana con el salario medio de 2023, $16.84 por hora, llega a entre $0.24 y $0.25 por pie² con mano de obra, materiales, gastos generales y ganancia, mientras que las tarifas originales de oficinas van de $0.08 a $0.18. Compárelas con sus propios costos.",
     rates: "Tarifas por pie cuadrado",
     ratesNote:
       "En dólares al mes, con cinco visitas por semana. Deje las dos vacías si ese edificio no lleva precio estimado.",

@@ -34,7 +34,7 @@ export const es = translationOf<typeof en>()({
     folder: "Carpeta de datos",
     files: "Fotos y documentos",
     inFolder: "En la carpeta de datos",
-    inBucket: "En un depósito (bucket)",
+    inBucket: "En un depósito",
     low: "El disco se está llenando. Borre lo que no haga falta, como copias de seguridad y registros antiguos, o cambie a uno más grande.",
     noFiles:
       "Las fotos y los documentos se rechazan hasta que haya 256 MB libres. Borre ahora lo que no haga falta en este disco, como copias de seguridad y registros antiguos.",

@@ -70,7 +70,7 @@ export const es = translationOf<typeof en>()({
     save: "Anotar",
     noted: "Anotado",
     another:
-      "Ya tenemos esta nota como la escribió primero. ¿Quiere agregar otra? Oprima el botón otra vez",
+      "Ya tenemos esta nota como la escribió primero. ¿Quiere agregar otra? Presione el botón otra vez",
     photos: "Fotos",
     addPhotos: "Agregar fotos",
     photosHelp: "No se guarda el lugar donde se tomó la foto.",
@@ -84,7 +84,7 @@ export const es = translationOf<typeof en>()({
     send: "Enviar el mensaje",
     sent: "Enviado al supervisor",
     another:
-      "Este mensaje ya se envió como lo escribió primero. ¿Quiere enviar otro? Oprima el botón otra vez",
+      "Este mensaje ya se envió como lo escribió primero. ¿Quiere enviar otro? Presione el botón otra vez",
     entry: "Mensaje: {text}",
   },
   supplies: {

@@ -21,7 +21,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
-import type { MadeText } from "../made-text-types.ts";
+import type { MadeComment, MadeText } from "../made-text-types.ts";
 import { openStates } from "../work-order-types.ts";
 
 export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
@@ -68,7 +68,7 @@ export const workOrders = pgTable(
     source: text()
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
       .notNull(),
-    /** Who asked: an account, or the name that somebody without one gave. */
+    /** Who asked: an account, or the name that somebody without one gave; empty for an occupant. */
     askedBy: uuid("asked_by").references(() => accounts.id),
     askedName: text("asked_name"),
     state: workOrderState().notNull().default("new"),
@@ -143,6 +143,7 @@ export const workOrderComments = pgTable(
     /** For staff alone. */
     isInternal: boolean("is_internal").notNull(),
     text: text().notNull(),
+    made: jsonb().$type<MadeComment>(),
     writtenAt: moment("written_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,3 +1,5 @@
+import { plainLetters } from "#platform/search/plain-letters.ts";
+
 /** Something that the command menu leads to. */
 export interface MenuEntry {
   to: string;
@@ -27,10 +29,6 @@ export const maxLetters = 200;
 
 export const isSearchable = (words: string): boolean =>
   (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minLetters;
-
-/** Nobody types accents into a search. */
-const plainLetters = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** The entries of whose label each word begins a word; groups without one are left out. */
 export function matchingGroups(groups: readonly MenuGroup[], words: string): MenuGroup[] {

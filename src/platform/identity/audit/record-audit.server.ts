@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { type FieldChanges, storedChanges } from "#platform/history/field-changes.ts";
 import type { RequestOrigin } from "../accounts-context.ts";
-import { deviceName } from "../device-name.server.ts";
+import { deviceCode } from "../device-name.server.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 
 export type AuditKind =
@@ -75,7 +75,7 @@ export async function recordAudit(
     clientId,
     requestId: origin?.requestId,
     details: {
-      ...(origin && { device: deviceName(origin.userAgent) }),
+      ...(origin && { device: deviceCode(origin.userAgent) }),
       ...details,
       ...(change && storedChanges(change)),
     },

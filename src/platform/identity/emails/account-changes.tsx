@@ -13,7 +13,7 @@ interface Change {
   language: Language;
   name: string;
   at: Date;
-  /** As it is stored, e.g. `Chrome on Windows`. */
+  /** As it is stored, e.g. `Chrome/Windows`. */
   device: string;
   /** Page for requesting a new password. */
   forgotAddress: string;

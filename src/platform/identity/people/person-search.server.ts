@@ -2,6 +2,7 @@
 import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#platform/language/language.ts";
 import { isOfClientNamed, isOfFacilityNamed, personWords } from "#platform/search/names.server.ts";
+import { plainLetters } from "#platform/search/plain-letters.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
 import type { Actor } from "../actor.ts";
 import { identityMessages } from "../messages.server.ts";
@@ -32,11 +33,11 @@ const isAssignedToFacilityNamed = (query: SQL): SQL =>
 
 /** Matches only roles that have a word in their label that starts with this one. */
 function inRolesNamed(word: string, language: Language): SQL | undefined {
-  const beginning = word.toLowerCase();
+  const beginning = plainLetters(word);
   const { roles, staff } = identityMessages(language);
   const named = [...staffRoles, ...clientRoles].filter((role) => {
     const words = [...roles[role].split(" "), ...(isClientRole(role) ? [] : [staff])];
-    return words.some((one) => one.toLowerCase().startsWith(beginning));
+    return words.some((one) => plainLetters(one).startsWith(beginning));
   });
   return named.length === 0 ? undefined : inArray(accounts.role, named);
 }

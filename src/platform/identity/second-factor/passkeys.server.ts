@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
-import { deviceName } from "../device-name.server.ts";
+import { deviceCode, formatDevice } from "../device-name.server.ts";
 import { emailOf, recordOwnChange } from "../own-change.server.ts";
 import type { PasskeyRegistration } from "../passkey-form.ts";
 import {
@@ -105,7 +105,9 @@ export async function addPasskey(
   const passkey = await readRegistration(input, challenge.webauthnChallenge);
   if (passkey === undefined) return { ok: false, reason: "refused" };
   return db.transaction(async (tx): Promise<AddPasskeyResult> => {
-    const name = input.name.trim().slice(0, maxNameCharacters) || deviceName(origin.userAgent);
+    const name =
+      input.name.trim().slice(0, maxNameCharacters) ||
+      formatDevice(deviceCode(origin.userAgent), actor.language);
     const [added] = await tx
       .insert(passkeys)
       .values({ ...passkey, id: newId(), accountId, name })

@@ -3,7 +3,7 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { keepVisitorLanguage } from "../account-language.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { deviceName } from "../device-name.server.ts";
+import { deviceCode } from "../device-name.server.ts";
 import {
   isSecondFactorAsked,
   isSecondFactorMissing,
@@ -50,7 +50,7 @@ export async function finishSignIn(
         message: "new-device",
         to: email,
         about: { kind: "account", id: accountId },
-        data: { device: deviceName(origin.userAgent) },
+        data: { device: deviceCode(origin.userAgent) },
       },
     ]);
   return {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { deviceName } from "../device-name.server.ts";
+import { deviceCode } from "../device-name.server.ts";
 import { type SessionRow, type SignInMethod, sessions } from "../tables/sessions.ts";
 import { newToken, opens, parseToken } from "../tokens.server.ts";
 import { deleteDevices } from "./known-devices.server.ts";
@@ -150,7 +150,7 @@ export function endOwnSession(
     const isOwnSession = and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId));
     const [ended] = await tx.delete(sessions).where(isOwnSession).returning();
     if (ended === undefined) return { ok: false, reason: "not-found" };
-    const details = { ended: deviceName(ended.userAgent) };
+    const details = { ended: deviceCode(ended.userAgent) };
     const { accountId } = actor;
     await endScreens(tx, accountId);
     await recordAudit(
@@ -205,7 +205,7 @@ export async function listOwnSessions(db: Database, actor: Actor): Promise<Sessi
     lastSeenAt,
     remembered,
     signedInBy,
-    device: deviceName(userAgent),
+    device: deviceCode(userAgent),
     isThisOne: id === actor.sessionId,
   }));
 }

@@ -1,0 +1,389 @@
+/**
+ * Each email as it is written to somebody, from made-up facts. What is not ours to translate stands between « and »,
+ * so that a test finds every word that does not come from the messages.
+ */
+import { backupTrouble } from "#features/backups/emails/backup-trouble.tsx";
+import { contactMessageReceivedVisitor } from "#features/contact-messages/emails/contact-message-received-visitor.tsx";
+import { documentAdded, documentEnds } from "#features/documents/emails/document-notices.tsx";
+import { feedbackLow } from "#features/feedback/emails/feedback-low.tsx";
+import { feedbackQuestion } from "#features/feedback/emails/feedback-question.tsx";
+import { inspectionDisputed } from "#features/inspections/emails/inspection-disputed.tsx";
+import { inspectionNews } from "#features/inspections/emails/inspection-news.tsx";
+import { invoiceMessage } from "#features/invoices/emails/invoice.tsx";
+import { waysToPay } from "#features/invoices/ways-to-pay.server.ts";
+import { applicationReceivedApplicant } from "#features/job-applications/emails/application-received-applicant.tsx";
+import { keyLost } from "#features/keys/emails/key-lost.ts";
+import { quoteReceivedVisitor } from "#features/leads/emails/quote-received-visitor.tsx";
+import { unreadMessages } from "#features/messages/emails/unread-messages.tsx";
+import { monthlyReportMessage } from "#features/monthly-reports/emails/monthly-report.tsx";
+import { morningReport } from "#features/morning-reports/emails/morning-report.tsx";
+import { newsletterConfirmation } from "#features/newsletter/emails/newsletter-confirmation.tsx";
+import { newsletterIssue } from "#features/newsletter/emails/newsletter-issue.tsx";
+import { newsletterWelcome } from "#features/newsletter/emails/newsletter-welcome.tsx";
+import { dailyDigest } from "#features/notifications/emails/daily-digest.tsx";
+import { occupantReportClosed } from "#features/occupant-reports/emails/occupant-report-closed.tsx";
+import { scheduleChanged, visitChanged } from "#features/visits/emails/visit-changed.tsx";
+import { visitMissed } from "#features/visits/emails/visit-missed.tsx";
+import { visitNote } from "#features/visits/emails/visit-note.tsx";
+import {
+  workOrderAlarm,
+  workOrderReceived,
+  workOrderUpdate,
+} from "#features/work-orders/emails/work-order-messages.tsx";
+import { workOrderPrice } from "#features/work-orders/emails/work-order-price.tsx";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { EmailMessage } from "#platform/email/email-messages.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
+import { deviceCode } from "#platform/identity/device-name.server.ts";
+import {
+  emailChangeNotice,
+  newDevice,
+  passkeyChanged,
+  passwordChanged,
+  signInFailures,
+  twoFactorChanged,
+} from "#platform/identity/emails/account-changes.tsx";
+import { accountInvitation } from "#platform/identity/emails/account-invitation.tsx";
+import { emailChangeConfirmation } from "#platform/identity/emails/email-change-confirmation.tsx";
+import { passwordReset } from "#platform/identity/emails/password-reset.tsx";
+import type { Language } from "#platform/language/language.ts";
+
+/** The company's mailbox is no person with an account: it reads English. */
+type ToTheOffice = Extract<EmailMessage, `${string}-office`>;
+
+type ToPeople = Exclude<EmailMessage, ToTheOffice>;
+
+const origin = "https://www.cleardawn.example";
+const address = `${origin}/page`;
+const links = {
+  unsubscribeAddress: `${origin}/unsubscribe?token=x`,
+  notificationsAddress: `${origin}/account/notifications`,
+};
+/** A greeting leaves out what is no name. */
+export const readerName = "Dana";
+const name = readerName;
+const facility = "«Lakeside»";
+const text = "«La puerta is stuck»";
+
+/** An email without an example does not compile. */
+export const emailExamples = (
+  language: Language,
+): Readonly<Record<ToPeople, Readonly<Record<string, () => Promise<Message>>>>> => {
+  const reader = { language, name, links, address };
+  const change = {
+    language,
+    name,
+    at: new Date("2026-11-21T15:30:00Z"),
+    device: deviceCode("Mozilla/5.0 (Windows NT 10.0) Chrome/130.0"),
+    forgotAddress: `${origin}/forgot-password`,
+  };
+  const day = formatDay("2026-11-20", language);
+  const document = {
+    ...reader,
+    title: text,
+    type: "certificate-of-insurance",
+    place: facility,
+  } as const;
+  const visit = { ...reader, facility, isSoon: false };
+  const order = {
+    ...reader,
+    number: "WO-7K3M9R",
+    place: facility,
+    priority: "urgent",
+    category: categoryLabel("spill", language),
+    text,
+  } as const;
+  const update = (event: Parameters<typeof workOrderUpdate>[0]["event"]) => () =>
+    workOrderUpdate({ ...order, event, by: "«Tom»", comment: text });
+  const inspection = { ...reader, facility, day, by: "«Tom»", text, failed: 2 };
+  const invoice = {
+    ...reader,
+    number: "2026-00042",
+    month: "«11/2026»",
+    totalCents: 124_050,
+    openCents: 124_050,
+    due: dayWithYear("2026-12-05", language),
+    pay: waysToPay(language, "2026-00042", payment),
+  };
+  const lost = {
+    links,
+    origin,
+    reader: { ...reader, role: "client-member" },
+    key: {
+      id: "1",
+      kind: "key",
+      label: "«A-12»",
+      opens: "«Front»",
+      copies: 3,
+      facilityName: facility,
+    },
+    issue: { copy: 1, workOrderNumber: null },
+  } as const;
+  const newsletter = {
+    subject: text,
+    body: "«Hello» **«there»**",
+    textLanguage: language,
+    unsubscribeAddress: links.unsubscribeAddress,
+  };
+  return {
+    "account-invitation": {
+      "from a colleague": () =>
+        accountInvitation({
+          language,
+          name,
+          clientName: "«Lakeside»",
+          invitedBy: "«Ann»",
+          address,
+        }),
+      "from nobody": () =>
+        accountInvitation({ language, name, clientName: undefined, invitedBy: undefined, address }),
+    },
+    "password-reset": { asked: () => passwordReset({ language, name, address }) },
+    "password-changed": { done: () => passwordChanged(change) },
+    "email-change-confirmation": {
+      asked: () => emailChangeConfirmation({ language, name, address }),
+    },
+    "email-change-notice": {
+      asked: () =>
+        emailChangeNotice({ ...change, newEmail: "«new@example.com»", step: "requested" }),
+      done: () => emailChangeNotice({ ...change, newEmail: "«new@example.com»", step: "done" }),
+    },
+    "new-device": {
+      known: () => newDevice(change),
+      unknown: () => newDevice({ ...change, device: deviceCode(undefined) }),
+    },
+    "sign-in-failures": { many: () => signInFailures(change) },
+    "two-factor-changed": {
+      on: () => twoFactorChanged({ ...change, change: "on" }),
+      off: () => twoFactorChanged({ ...change, change: "off" }),
+      "recovery code": () => twoFactorChanged({ ...change, change: "recovery-code-used" }),
+    },
+    "passkey-changed": {
+      added: () => passkeyChanged({ ...change, change: "added", passkey: "«Laptop»" }),
+      removed: () => passkeyChanged({ ...change, change: "removed", passkey: "«Laptop»" }),
+    },
+    "backup-trouble": {
+      one: () =>
+        backupTrouble({ ...reader, troubles: [{ title: "«Full»", advice: "«Empty it»" }] }),
+    },
+    "contact-message-received-visitor": {
+      sent: () => contactMessageReceivedVisitor({ reference: "CM-7K3M9R", name }, language),
+    },
+    "quote-received-visitor": {
+      sent: () => quoteReceivedVisitor({ reference: "QR-7K3M9R", fullName: name }, language),
+    },
+    "application-received-applicant": {
+      sent: () =>
+        applicationReceivedApplicant(
+          { reference: "JA-7K3M9R", fullName: name, positionTitle: "«Cleaner»" },
+          language,
+        ),
+    },
+    "document-added": {
+      new: () => documentAdded({ ...document, isReplaced: false, asksToAcknowledge: true }),
+      replaced: () => documentAdded({ ...document, isReplaced: true, asksToAcknowledge: false }),
+    },
+    "document-ends": {
+      soon: () => documentEnds({ ...document, day, isOver: false, isClient: true }),
+      over: () => documentEnds({ ...document, day, isOver: true, isClient: false }),
+    },
+    "feedback-question": {
+      asked: () =>
+        feedbackQuestion({
+          ...reader,
+          facility,
+          about: "«WO-7K3M9R»",
+          addressOf: (score = 10) => `${address}?score=${score}`,
+          scores: [0, 5, 10],
+          until: day,
+        }),
+    },
+    "feedback-low": {
+      "of an order": () => feedbackLow({ ...lowFeedback(reader), span: undefined, reason: text }),
+      "of a quarter": () => feedbackLow({ ...lowFeedback(reader), span: "«Q3»", reason: "" }),
+    },
+    "inspection-disputed": {
+      disputed: () => inspectionDisputed({ ...inspection, item: "«Lobby: Mop»" }),
+    },
+    "inspection-news": {
+      finished: () => inspectionNews({ ...inspection, event: "finished", score: "92.5%" }),
+      clean: () => inspectionNews({ ...inspection, event: "finished", score: "100%", failed: 0 }),
+      "re-inspected": () =>
+        inspectionNews({ ...inspection, event: "re-inspected", score: undefined }),
+      signed: () => inspectionNews({ ...inspection, event: "signed", score: undefined }),
+      remarked: () => inspectionNews({ ...inspection, event: "remarked", score: undefined }),
+    },
+    invoice: {
+      issued: () => invoiceMessage({ ...invoice, isReminder: false }),
+      overdue: () => invoiceMessage({ ...invoice, isReminder: true }),
+    },
+    "key-lost": {
+      "a copy, to a client": () =>
+        keyLost({ ...lost, issue: { copy: 2, workOrderNumber: "WO-7K3M9R" } }),
+      "a code, to staff": () =>
+        keyLost({
+          ...lost,
+          reader: { ...reader, role: "supervisor" },
+          key: { ...lost.key, kind: "code", opens: "" },
+        }),
+    },
+    "unread-messages": {
+      several: () =>
+        unreadMessages({
+          ...reader,
+          subject: text,
+          facilityName: facility,
+          messages: [
+            { authorName: "«Tom»", text, fileNames: ["«door.jpg»"] },
+            { authorName: "«Tom»", text: "", fileNames: ["«door.jpg»", "«plan.pdf»"] },
+          ],
+        }),
+    },
+    "monthly-report": {
+      month: () =>
+        monthlyReportMessage({
+          ...reader,
+          month: "«11/2026»",
+          place: facility,
+          sections: [{ title: "«In short»", sentences: ["«All is well.»"] }],
+        }),
+    },
+    "morning-report": {
+      "after a bad night": () =>
+        morningReport({
+          ...reader,
+          facility,
+          day,
+          answer: "«Missed»",
+          visits: [
+            {
+              title: "«Evening»",
+              state: "«Missed»",
+              isMissed: true,
+              facts: [],
+              notes: [text],
+              address,
+            },
+          ],
+          inspection: { title: "«92%»", note: undefined, isLate: false, address },
+          toAccept: [{ title: "«WO-1»", note: undefined, isLate: false, address: `${address}/1` }],
+          orders: [{ title: "«WO-2»", note: "«2 h late»", isLate: true, address: `${address}/2` }],
+          moreOrders: 3,
+          next: "«Tonight»",
+          holiday: undefined,
+          ordersAddress: address,
+        }),
+    },
+    "newsletter-confirmation": {
+      asked: () =>
+        newsletterConfirmation(
+          { confirmAddress: address, unsubscribeAddress: links.unsubscribeAddress },
+          language,
+        ),
+    },
+    "newsletter-welcome": {
+      confirmed: () =>
+        newsletterWelcome(
+          { newsAddress: address, unsubscribeAddress: links.unsubscribeAddress },
+          language,
+        ),
+    },
+    newsletter: { issue: () => newsletterIssue(newsletter, language) },
+    "newsletter-test": { issue: () => newsletterIssue({ ...newsletter, isTest: true }, language) },
+    "daily-digest": {
+      "one facility": () => dailyDigest({ ...reader, more: 0, facilities: [digestOf(facility)] }),
+      several: () =>
+        dailyDigest({ ...reader, more: 4, facilities: [digestOf(facility), digestOf("«Store»")] }),
+    },
+    "occupant-report-closed": {
+      done: () => occupantReportClosed({ ...report, language, outcome: "done" }),
+      declined: () => occupantReportClosed({ ...report, language, outcome: "declined" }),
+    },
+    "visit-missed": {
+      "to a client": () => visitMissed({ ...visit, ...missed, isClient: true }),
+      "to staff": () => visitMissed({ ...visit, ...missed, isClient: false }),
+    },
+    "visit-changed": {
+      canceled: () => visitChanged({ ...visit, event: "cancelled", when: day, reason: text }),
+      reinstated: () =>
+        visitChanged({ ...visit, isSoon: true, event: "reinstated", when: day, reason: undefined }),
+      changed: () => visitChanged({ ...visit, event: "changed", when: day, reason: undefined }),
+    },
+    "schedule-changed": {
+      one: () => scheduleChanged({ ...visit, count: 1, from: day }),
+      several: () => scheduleChanged({ ...visit, count: 12, from: day }),
+    },
+    "visit-note": { note: () => visitNote({ ...reader, facility, text, writtenBy: "«Tom»" }) },
+    "work-order-received": {
+      urgent: () =>
+        workOrderReceived({ ...order, askedName: "«Ann»", isEmergency: false, due: "«10:04»" }),
+      emergency: () =>
+        workOrderReceived({ ...order, askedName: "«Ann»", isEmergency: true, due: undefined }),
+    },
+    "work-order-update": {
+      acknowledged: update("acknowledged"),
+      assigned: update("assigned"),
+      held: update("held"),
+      finished: update("finished"),
+      declined: update("declined"),
+      commented: update("commented"),
+      reopened: update("reopened"),
+      "visit planned": () =>
+        workOrderUpdate({
+          ...order,
+          event: "visit-planned",
+          by: "«Tom»",
+          comment: undefined,
+          visit: day,
+        }),
+    },
+    "work-order-price": {
+      offered: () => workOrderPrice({ ...order, ...price, event: "price-offered" }),
+      accepted: () => workOrderPrice({ ...order, ...price, event: "price-accepted" }),
+    },
+    "work-order-alarm": {
+      "response warned": () =>
+        workOrderAlarm({ ...order, alarm: "warned", clock: "response", due: "«10:04»" }),
+      "response late": () =>
+        workOrderAlarm({ ...order, alarm: "breached", clock: "response", due: undefined }),
+      "work warned": () =>
+        workOrderAlarm({ ...order, alarm: "warned", clock: "resolution", due: undefined }),
+      "work late": () =>
+        workOrderAlarm({ ...order, alarm: "breached", clock: "resolution", due: "«10:04»" }),
+    },
+  };
+};
+
+const payment = {
+  bank: {
+    bankName: "«First Bank»",
+    accountName: "«Cleardawn»",
+    routingNumber: "000000000",
+    accountNumber: "0000",
+  },
+  check: { payableTo: "«Cleardawn»", address: "«233 West Adams Street»" },
+  link: `${origin}/pay`,
+  demo: true,
+};
+
+const lowFeedback = (
+  reader: Pick<Parameters<typeof feedbackLow>[0], "language" | "name" | "address" | "links">,
+) => ({
+  ...reader,
+  client: "«Lakeside Group»",
+  facility,
+  about: "«WO-7K3M9R»",
+  giver: "«Ann»",
+  score: 3,
+});
+
+const digestOf = (facilityName: string) => ({
+  name: facilityName,
+  rows: [{ title: "«Price»", text, when: "«10:04»", address }],
+});
+
+const report = { areaName: "«Lobby»", facilityName: facility, address };
+const missed = { beginsAt: new Date("2026-11-23T04:00:00Z"), timeZone: "America/Chicago" };
+const price = { cents: 124_050, included: text, acceptedBy: "«Ann»" };

@@ -1,0 +1,33 @@
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { formatQuarter } from "#platform/format/quarter-format.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { MadeMessage, MadeSubject } from "./made-feedback.ts";
+import { threadServerTexts } from "./messages.server.ts";
+
+/** As somebody wrote it, or what the product has made of an answer, in the reader's language. */
+export function threadSubject(
+  { subject, made }: { subject: string; made: MadeSubject | null },
+  language: Language,
+): string {
+  if (made === null) return subject;
+  const { feedback } = threadServerTexts(language);
+  const { score, about } = made;
+  return about.kind === "order"
+    ? feedback.order({ score, category: categoryLabel(about.category, language), number: subject })
+    : feedback.quarter({
+        score,
+        facility: subject,
+        span: formatQuarter(about.quarter, language),
+      });
+}
+
+/** The same of a message. */
+export function messageText(
+  { text, made }: { text: string; made: MadeMessage | null },
+  language: Language,
+): string {
+  if (made === null) return text;
+  const { answered, changed, noReason } = threadServerTexts(language).feedback;
+  const said = made.isChanged ? changed : answered;
+  return said({ score: made.score, reason: text || noReason });
+}
