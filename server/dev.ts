@@ -5,6 +5,7 @@ import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
 import { contentPlaceholders } from "./build-steps/content-placeholders.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openPictureFiles } from "./follow-pictures.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
@@ -12,6 +13,7 @@ import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
+import type { StaticFile } from "./static/static-file.ts";
 
 const config = startConfig();
 const startedAt = new Date();
@@ -42,11 +44,15 @@ const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
 const worker = await startWorker({ ...backend, config, log });
 
+const site = new Map<string, StaticFile>();
+const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
+
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const { applyPublishedEdits, applyStoredSettings, createApp, systemChecks } = await loadApp();
     await applyStoredSettings(backend.database.background);
     await applyPublishedEdits(backend.database.background);
+    await renewPictureFiles();
     const app = createApp({
       ...backend,
       resources,
@@ -61,7 +67,7 @@ server.on("request", (request, response) => {
       log,
     });
     const listener = createRequestListener({
-      site: new Map(),
+      site,
       app: app.fetch,
       bodyLimitsOf,
       cameByHttps: () => false,

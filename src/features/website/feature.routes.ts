@@ -8,6 +8,13 @@ export const websiteRoutes = {
     "office/website/document": { module: "document-page.tsx", roles: administrators },
     "office/website/preview": { module: "preview-page.tsx", roles: administrators },
     "office/website/page": { module: "previewed-page.ts", roles: administrators },
+    "office/website/pictures": {
+      module: "pictures/list-page.tsx",
+      roles: administrators,
+      takesFiles: true,
+    },
+    "office/website/pictures/:id": { module: "pictures/picture-page.tsx", roles: administrators },
+    "office/website/pictures/:id/file": { module: "pictures/file.ts", roles: administrators },
     "office/website/edits.json": { module: "exported-edits.ts", roles: administrators },
   },
 } satisfies FeatureRoutes;
