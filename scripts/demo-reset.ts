@@ -1,8 +1,8 @@
 /** `npm run demo:reset`: throws away a demonstration, which the next start makes anew. */
 import { pino } from "pino";
-import { listPictureContents } from "#features/website/pictures/picture-files.server.ts";
 import { dataExportParts } from "#features/data-exports/tables/data-exports.ts";
 import { imports } from "#features/imports/tables/imports.ts";
+import { listPictureContents } from "#features/website/pictures/picture-files.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dropDatabase } from "#platform/database/drop-database.ts";
 import { openDatabase } from "#platform/database/open.ts";

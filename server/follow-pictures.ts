@@ -27,7 +27,11 @@ export function openPictureFiles(
       if (keys.has(path)) continue;
       const key = keyOf(file);
       keys.set(path, key);
-      if (served.get(path) !== key) site.set(path, distantFile(path, file, () => read(key)));
+      if (served.get(path) !== key)
+        site.set(
+          path,
+          distantFile(path, file, () => read(key)),
+        );
     }
     for (const path of served.keys()) if (!keys.has(path)) site.delete(path);
     served.clear();

@@ -25,7 +25,9 @@ export async function writeCut(master: Buffer, cut: NamedCut, folder: URL): Prom
   if (!files.every((each) => existsSync(new URL(each, folder)))) {
     const made = await encodeCut(sharp, master, cut);
     if (!made.keepsLimits) {
-      throw new Error(`${name} is too restless for its limits of ${cut.limits.join(" and ")} bytes`);
+      throw new Error(
+        `${name} is too restless for its limits of ${cut.limits.join(" and ")} bytes`,
+      );
     }
     for (const { width, format, content } of made.files)
       writeFileSync(new URL(file(width, format), folder), content);

@@ -16,6 +16,7 @@ import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
+import * as picturePage from "#features/website/pictures/picture-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
@@ -42,6 +43,7 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { readableText } from "#tests/support/markup.ts";
 import { addDraftNewsletter } from "#tests/support/newsletters.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
@@ -126,6 +128,17 @@ describeDatabase((database) => {
         within: "[name=subject-en]",
         shared: { field: "subject-en", first: "Cleaner", second: "Cleanest" },
         other: { field: "body-es", value: "Otro texto", bad: "*a_".repeat(400) },
+        record: id,
+      };
+    },
+    "a picture of the website": async () => {
+      const id = await addTestPicture(context, administratorOf(cast));
+      return {
+        path: `/office/website/pictures/${id}`,
+        page: picturePage,
+        within: "[name=title]",
+        shared: { field: "title", first: "Lobby", second: "Entrance" },
+        other: { field: "altEs", value: "Otra entrada", bad: "x".repeat(301) },
         record: id,
       };
     },

@@ -26,6 +26,7 @@ import {
   withdrawScope,
 } from "#features/facilities/scope/change-scope.server.ts";
 import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.server.ts";
+import { changePicture, deletePicture } from "#features/website/pictures/change-pictures.server.ts";
 import { giveFeedback } from "#features/feedback/give-feedback.server.ts";
 import { cancelInspection } from "#features/inspections/cancel-inspection.server.ts";
 import { saveRule } from "#features/inspections/inspection-rules.server.ts";
@@ -120,6 +121,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey, issueTo } from "#tests/support/keys.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -622,6 +624,19 @@ describeDatabase((database) => {
     await step(stopNewsletter(context, boss(), id), { state: "sending" }, { state: "stopped" });
     const other = await addDraftNewsletter(context.db, boss());
     await leaves(other, deleteDraft(context, boss(), other), { before: stored, after: {} });
+  });
+
+  it("a picture of the website", async () => {
+    const id = await addTestPicture(context, boss());
+    const words = { title: "Hall", altEn: "A hall", altEs: "Un vestíbulo", isDecorative: false };
+    const stored = { ...words, name: "own-hall" };
+    expect(await newest(id)).toMatchObject({ before: {}, after: stored });
+    const shown = { cropSize: 100, cropLeft: 50, cropTop: 50, focusLeft: 50, focusTop: 50 };
+    await leaves(id, changePicture(context, boss(), id, { ...words, ...shown, cropLeft: 0 }), {
+      before: { cropLeft: "50" },
+      after: { cropLeft: "0" },
+    });
+    await leaves(id, deletePicture(context, boss(), id, 0), { before: stored, after: {} });
   });
 
   it("feedback", async () => {

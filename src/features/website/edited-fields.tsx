@@ -10,6 +10,8 @@ import { buttonClass } from "#ui/button.tsx";
 import type { DocumentField, Leaf, List, ListEntry } from "./document-fields.server.ts";
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteMessages } from "./messages.ts";
+import { PictureChoice } from "./pictures/picture-choice.tsx";
+import type { PictureChoices } from "./pictures/picture-choices.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import { warningOf } from "./text-warnings.ts";
 
@@ -18,8 +20,7 @@ interface EditedFieldsProps {
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
   icons: readonly string[];
-  /** Each with the address of a small one. */
-  pictures: Readonly<Record<string, string>>;
+  pictures: PictureChoices;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
@@ -198,27 +199,16 @@ function Control({ document, leaf, of, label, answer, icons, pictures }: Control
           ? payPeriods
           : kind === "icon"
             ? named(icons)
-            : kind === "picture"
-              ? named(Object.keys(pictures))
-              : undefined;
+            : undefined;
   if (choices !== undefined)
     return (
-      <>
-        <ChoiceField
-          {...field}
-          options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
-        />
-        {kind === "picture" ? (
-          <img
-            src={pictures[value]}
-            alt=""
-            width={160}
-            loading="lazy"
-            className="mt-3 h-auto w-40 rounded-md"
-          />
-        ) : null}
-      </>
+      <ChoiceField
+        {...field}
+        options={Object.entries(choices).map(([one, said]) => ({ value: one, label: said }))}
+      />
     );
+  if (kind === "picture" || kind === "backdrop")
+    return <PictureChoice {...field} pictures={pictures} isDescribed={kind === "picture"} />;
   if (kind === "day") return <TextField {...field} type="date" />;
   if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
   if (kind === "states") return <TextField {...field} help={messages.statesNote} />;

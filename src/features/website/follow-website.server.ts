@@ -1,9 +1,6 @@
 /** Keeps this process at what is published of the website, whichever process has published it. */
 import type { Logger } from "pino";
-import {
-  changeContentEdits,
-  publishedEdits,
-} from "#content/content-edits.ts";
+import { changeContentEdits, publishedEdits } from "#content/content-edits.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
 import { changeUploadedPictures, uploadedPictures } from "#ui/uploaded-pictures.ts";
@@ -30,7 +27,6 @@ function changedNames<Value>(
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
-
 
 /** @returns undefined where nothing is other than before */
 export async function applyPublishedEdits(

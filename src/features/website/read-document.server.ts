@@ -4,16 +4,11 @@ import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { changesBetween } from "./document-changes.server.ts";
-import {
-  documentFields,
-  iconNames,
-  type Leaf,
-  leavesOf,
-  pictureSources,
-} from "./document-fields.server.ts";
+import { documentFields, iconNames, type Leaf, leavesOf } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
+import { pictureChoices } from "./pictures/picture-choices.server.ts";
 import { findWebsiteDocument, listVersions, textsOfDocument } from "./website-documents.server.ts";
 
 /** Pages that a link leads to; a document of the menus stands on all of them. */
@@ -48,7 +43,7 @@ export async function readDocument(route: RouteRequest) {
       count: leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
     })),
     icons: iconNames,
-    pictures: pictureSources,
+    pictures: pictureChoices(),
     pages: pagesThatShow([document])
       .filter((page) => page.language === language)
       .slice(0, mostPages)

@@ -42,11 +42,13 @@ export const en = {
       percent: "Please enter a whole number from 0 to 100.",
       noFile: "Please choose a picture.",
       fileGone: "This picture is no longer here. Please choose it again.",
-      tooSmall: "This picture is too small. It must be at least 640 pixels wide and 400 pixels high.",
+      tooSmall:
+        "This picture is too small. It must be at least 640 pixels wide and 400 pixels high.",
       needsWords:
         "It can’t be marked as decorative while a page describes what it shows: {documents}. Choose another picture there first.",
       inUse: "Not deleted: it’s used in {documents}. Choose another picture there first.",
-      unseenUses: "Not deleted: it’s used in more places than this page showed. See the list again.",
+      unseenUses:
+        "Not deleted: it’s used in more places than this page showed. See the list again.",
     },
   },
 } as const;

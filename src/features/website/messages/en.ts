@@ -47,6 +47,9 @@ export const en = {
     "picture-added": "Added. The picture can be chosen on pages as soon as it’s ready.",
     "picture-changed": "Saved. Pages that show the picture change within a minute.",
     "picture-deleted": "The picture was deleted.",
+    import: "Imported as drafts. Review them before you publish them.",
+    "import-partly":
+      "Imported as drafts. Some pictures of the file couldn’t be used: in their places stand those that came with the site.",
     "import-nothing": "The file holds nothing that differs from what is here.",
   },
   add: "Add an entry",
@@ -102,7 +105,6 @@ export const en = {
     section: "Pictures",
     one: "Picture",
     note: "Your own pictures for the public site. Add one here, then choose it in the picture fields of a page.",
-    listNote: "Pictures of your own, to use on the public site.",
     add: "Add a picture",
     adding: "Adding",
     file: "Picture",
@@ -168,7 +170,7 @@ export const en = {
   },
   exchange: "Move your edits",
   exportNote:
-    "One file with everything you have published, to keep or to bring to another installation.",
+    "One file with everything you have published and the pictures it shows, to keep or to bring to another installation.",
   exported: "Export all edits",
   imported: "Import edits",
   importNote: "The file’s contents become drafts, which you can review before you publish them.",

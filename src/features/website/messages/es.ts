@@ -51,6 +51,9 @@ export const es = translationOf<typeof en>()({
     "picture-added": "Agregada. La imagen se podrá elegir en las páginas en cuanto esté lista.",
     "picture-changed": "Guardada. Las páginas que muestran la imagen cambian en un minuto.",
     "picture-deleted": "La imagen se eliminó.",
+    import: "Importado como borradores. Revíselos antes de publicarlos.",
+    "import-partly":
+      "Importado como borradores. Algunas imágenes del archivo no se pudieron usar: en su lugar están las originales del sitio.",
     "import-nothing": "El archivo no contiene nada distinto de lo que ya está aquí.",
   },
   add: "Agregar una entrada",
@@ -108,7 +111,6 @@ export const es = translationOf<typeof en>()({
     section: "Imágenes",
     one: "Imagen",
     note: "Imágenes propias para el sitio público. Agregue una aquí y elíjala después en los campos de imagen de una página.",
-    listNote: "Imágenes propias, para usarlas en el sitio público.",
     add: "Agregar una imagen",
     adding: "Agregando",
     file: "Imagen",
@@ -118,11 +120,9 @@ export const es = translationOf<typeof en>()({
     titleHelp: "Para usted y su equipo, como Recepción.",
     altEn: "Lo que muestra, en inglés",
     altEs: "Lo que muestra, en español",
-    altHelp:
-      "Se lee en voz alta a quienes no pueden verla. Diga lo que importa, sin “imagen de”.",
+    altHelp: "Se lee en voz alta a quienes no pueden verla. Diga lo que importa, sin “imagen de”.",
     decorative: "Solo decora y no muestra nada que el visitante necesite saber",
-    decorativeNote:
-      "Una imagen decorativa no se puede elegir donde la página describe su imagen.",
+    decorativeNote: "Una imagen decorativa no se puede elegir donde la página describe su imagen.",
     empty: "Todavía no hay imágenes",
     emptyText: "Hasta que agregue una, las páginas muestran las imágenes originales del sitio.",
     states: {
@@ -136,8 +136,7 @@ export const es = translationOf<typeof en>()({
     stateNotes: {
       heavy:
         "Tiene tantos detalles finos que sus archivos son más grandes que los de otras imágenes. Elija una parte más tranquila u otra imagen para que las páginas carguen más rápido.",
-      waiting:
-        "Se preparan sus tamaños para teléfonos y computadoras. Esto tarda hasta un minuto.",
+      waiting: "Se preparan sus tamaños para teléfonos y computadoras. Esto tarda hasta un minuto.",
       held: "El antivirus todavía no la ha revisado. Después se prepara la imagen.",
       failed: "Guarde otro recorte para intentarlo otra vez, o suba de nuevo la imagen.",
       refused: "El antivirus encontró una amenaza en este archivo, y el archivo se eliminó.",
@@ -177,7 +176,7 @@ export const es = translationOf<typeof en>()({
     manage: "Agregar o recortar imágenes",
   },
   exchange: "Llevarse los cambios",
-  exportNote: "Un archivo con todo lo publicado. Otra instalación lo lee, y git lo conserva.",
+  exportNote: "Un archivo con todo lo publicado y las imágenes que muestra, para guardarlo o llevarlo a otra instalación.",
   exported: "Exportar todos los cambios",
   imported: "Importar cambios",
   importNote:

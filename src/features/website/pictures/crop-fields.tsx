@@ -153,7 +153,10 @@ function Frame({ picture, source, shown, onChange }: FrameProps) {
   function pointOf(event: PointerEvent): { x: number; y: number } {
     const box = svg.current?.getBoundingClientRect();
     const scale = box === undefined || box.width === 0 ? 1 : width / box.width;
-    return { x: (event.clientX - (box?.left ?? 0)) * scale, y: (event.clientY - (box?.top ?? 0)) * scale };
+    return {
+      x: (event.clientX - (box?.left ?? 0)) * scale,
+      y: (event.clientY - (box?.top ?? 0)) * scale,
+    };
   }
 
   function begin(event: PointerEvent<SVGSVGElement>): void {
@@ -203,7 +206,13 @@ function Frame({ picture, source, shown, onChange }: FrameProps) {
       <image href={source} width={width} height={height} />
       <mask id={maskId}>
         <rect width={width} height={height} fill="#fff" />
-        <rect x={region.left} y={region.top} width={region.width} height={region.height} fill="#000" />
+        <rect
+          x={region.left}
+          y={region.top}
+          width={region.width}
+          height={region.height}
+          fill="#000"
+        />
       </mask>
       <rect width={width} height={height} fill="#000" fillOpacity={0.6} mask={`url(#${maskId})`} />
       <rect

@@ -80,7 +80,7 @@ const findWaiting = ({ db }: EncodingParts) =>
 type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
 
 async function encodeOne(parts: EncodingParts, { picture, file }: Waiting): Promise<boolean> {
-  const { db, files: storage, log } = parts;
+  const { files: storage, log } = parts;
   try {
     const content = await storage.store.open(keyOf(file));
     if (content === undefined) throw new Error(`the file ${file.id} is missing in the store`);
@@ -224,7 +224,10 @@ const showThem = (
         .update(websitePictureFiles)
         .set({ isServed: true, leavesAt: null })
         .where(eq(websitePictureFiles.id, fileId));
-    await tx.update(websitePictures).set({ encoded, failures: 0 }).where(eq(websitePictures.id, id));
+    await tx
+      .update(websitePictures)
+      .set({ encoded, failures: 0 })
+      .where(eq(websitePictures.id, id));
     await tx.execute(sql`select pg_notify(${websiteChannel}, '')`);
     await sendChangeEvent(tx, { kind: "website-picture", id });
     return true;

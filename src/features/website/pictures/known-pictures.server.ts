@@ -2,8 +2,13 @@
 import { asc } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { EncodedPicture } from "#ui/encoded-picture.ts";
 import type { UploadedPicture, UploadedPictures } from "#ui/uploaded-pictures.ts";
-import { type EncodedUpload, type WebsitePicture, websitePictures } from "../tables/website-pictures.ts";
+import {
+  type EncodedUpload,
+  type WebsitePicture,
+  websitePictures,
+} from "../tables/website-pictures.ts";
 
 export interface KnownPicture {
   id: string;
@@ -28,7 +33,15 @@ export async function readKnownPictures(
   return known;
 }
 
-const knownPicture = ({ id, name, title, altEn, altEs, isDecorative, encoded }: WebsitePicture) => ({
+const knownPicture = ({
+  id,
+  name,
+  title,
+  altEn,
+  altEs,
+  isDecorative,
+  encoded,
+}: WebsitePicture) => ({
   id,
   name,
   title,
@@ -38,8 +51,11 @@ const knownPicture = ({ id, name, title, altEn, altEs, isDecorative, encoded }: 
 });
 
 /** Without what only the office is told. */
-const shownPicture = ({ revision: _, keepsLimits: __, ...picture }: EncodedUpload): UploadedPicture =>
-  picture;
+const shownPicture = ({
+  revision: _,
+  keepsLimits: __,
+  ...picture
+}: EncodedUpload): UploadedPicture => picture;
 
 export const shownPictures = (pictures: ReadonlyMap<string, KnownPicture>): UploadedPictures =>
   Object.fromEntries(
@@ -47,5 +63,5 @@ export const shownPictures = (pictures: ReadonlyMap<string, KnownPicture>): Uplo
   );
 
 /** Where its smallest size is served. */
-export const thumbnailOf = (name: string, { widths, version }: UploadedPicture): string =>
+export const thumbnailOf = (name: string, { widths, version }: EncodedPicture): string =>
   `/pictures/${name}-${widths[0]}-${version}.avif`;

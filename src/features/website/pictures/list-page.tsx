@@ -3,8 +3,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { useAnswer } from "#ui/form/use-answer.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { DoneNotice } from "../done-notice.tsx";
 import { websiteMessages } from "../messages.ts";
@@ -51,7 +51,9 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
 function Card({ picture }: { picture: PicturesData["pictures"][number] }) {
   const { pictures } = useMessages(websiteMessages);
   const { id, title, thumbnail, state, uses } = picture;
-  const places = [...new Set(uses.filter((use) => use.state !== "version").map((use) => use.document))];
+  const places = [
+    ...new Set(uses.filter((use) => use.state !== "version").map((use) => use.document)),
+  ];
   return (
     <li className="min-w-0">
       <Link

@@ -96,7 +96,8 @@ function UseList({ uses }: Pick<PictureData, "uses">) {
           >
             {ofUse({
               document,
-              state: state === "version" ? useStates.version({ time: time ?? "" }) : useStates[state],
+              state:
+                state === "version" ? useStates.version({ time: time ?? "" }) : useStates[state],
             })}
           </Link>
         </li>

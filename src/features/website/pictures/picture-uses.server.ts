@@ -3,7 +3,11 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { documentFields, flatFields } from "../document-fields.server.ts";
 import { type DocumentName, isDocumentName } from "../shipped-documents.server.ts";
-import { type StoredEdits, websiteDocuments, websiteVersions } from "../tables/website-documents.ts";
+import {
+  type StoredEdits,
+  websiteDocuments,
+  websiteVersions,
+} from "../tables/website-documents.ts";
 
 export interface PictureUse {
   document: DocumentName;
@@ -14,10 +18,7 @@ export interface PictureUse {
   needsWords: boolean;
 }
 
-export async function findUses(
-  db: Database | Transaction,
-  picture: string,
-): Promise<PictureUse[]> {
+export async function findUses(db: Database | Transaction, picture: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   const look = (
     { document, edits }: { document: string; edits: StoredEdits | null },

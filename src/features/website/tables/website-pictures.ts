@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
 import { files } from "#platform/files/tables/files.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { UploadedPicture } from "#ui/uploaded-pictures.ts";
 
 /** What was made of a picture last, with what the page of the office tells of it. */
