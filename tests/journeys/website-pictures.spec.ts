@@ -110,9 +110,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      const miniature = await picture.evaluate(
-        (image) => getComputedStyle(image).backgroundImage,
-      );
+      const miniature = await picture.evaluate((image) => getComputedStyle(image).backgroundImage);
       expect(miniature).toContain("data:image/webp");
     }
     await wake(visitor);

@@ -16,7 +16,6 @@ import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
-import * as picturePage from "#features/website/pictures/picture-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
@@ -31,6 +30,7 @@ import {
 } from "#features/schema.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
 import * as seriesPage from "#features/visits/office/series-page.tsx";
+import * as picturePage from "#features/website/pictures/picture-page.tsx";
 import * as orderPage from "#features/work-orders/detail-page.tsx";
 import * as serviceLevelsPage from "#features/work-orders/office/service-levels-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
@@ -43,10 +43,10 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { readableText } from "#tests/support/markup.ts";
 import { addDraftNewsletter } from "#tests/support/newsletters.ts";
-import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Place {

@@ -26,7 +26,6 @@ import {
   withdrawScope,
 } from "#features/facilities/scope/change-scope.server.ts";
 import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.server.ts";
-import { changePicture, deletePicture } from "#features/website/pictures/change-pictures.server.ts";
 import { giveFeedback } from "#features/feedback/give-feedback.server.ts";
 import { cancelInspection } from "#features/inspections/cancel-inspection.server.ts";
 import { saveRule } from "#features/inspections/inspection-rules.server.ts";
@@ -85,6 +84,7 @@ import { undoSubmissionCommand } from "#features/submissions/handling/undo.serve
 import { addSupply, removeSupply } from "#features/supplies/change-supplies.server.ts";
 import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
 import { createSeries } from "#features/visits/series/create-series.server.ts";
+import { changePicture, deletePicture } from "#features/website/pictures/change-pictures.server.ts";
 import { accept, comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
 import {
   acknowledge,
@@ -121,11 +121,11 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey, issueTo } from "#tests/support/keys.ts";
-import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Change {

@@ -47,9 +47,8 @@ export function readExportedEdits(text: string): ReadEdits | undefined {
   if (!parsed.success) return undefined;
   const { documents, pictures = [] } = parsed.data;
   return {
-    documents: Object.entries(documents).flatMap(
-      ([name, edits]): [DocumentName, StoredEdits][] =>
-        isDocumentName(name) ? [[name, edits]] : [],
+    documents: Object.entries(documents).flatMap(([name, edits]): [DocumentName, StoredEdits][] =>
+      isDocumentName(name) ? [[name, edits]] : [],
     ),
     pictures,
   };

@@ -28,6 +28,20 @@ function changedNames<Value>(
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
+const nothingChanged: PublishedChange = { documents: { en: [], es: [] }, pictures: [] };
+
+const allOf = (one: readonly string[], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+];
+
+const both = (one: PublishedChange, other: PublishedChange): PublishedChange => ({
+  documents: {
+    en: allOf(one.documents.en, other.documents.en),
+    es: allOf(one.documents.es, other.documents.es),
+  },
+  pictures: allOf(one.pictures, other.pictures),
+});
+
 /** @returns undefined where nothing is other than before */
 export async function applyPublishedEdits(
   db: OpenDatabase["background"],
@@ -63,9 +77,15 @@ export async function followWebsite(
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
+  /** What nobody could follow yet: it is not read as a change a second time. */
+  let left: PublishedChange = nothingChanged;
+
   async function readOnce(): Promise<void> {
     const change = await applyPublishedEdits(background);
-    if (change !== undefined) await onChange(change);
+    if (change !== undefined) left = both(left, change);
+    if (left === nothingChanged) return;
+    await onChange(left);
+    left = nothingChanged;
   }
 
   async function follow(): Promise<void> {

@@ -176,7 +176,8 @@ export const es = translationOf<typeof en>()({
     manage: "Agregar o recortar imágenes",
   },
   exchange: "Llevarse los cambios",
-  exportNote: "Un archivo con todo lo publicado y las imágenes que muestra, para guardarlo o llevarlo a otra instalación.",
+  exportNote:
+    "Un archivo con todo lo publicado y las imágenes que muestra, para guardarlo o llevarlo a otra instalación.",
   exported: "Exportar todos los cambios",
   imported: "Importar cambios",
   importNote:

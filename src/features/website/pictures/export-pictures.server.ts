@@ -7,7 +7,7 @@ import { createZip } from "#platform/files/zip-writer.server.ts";
 import { exportedEdits } from "../exchanged-edits.server.ts";
 import { websitePictures } from "../tables/website-pictures.ts";
 import { findWebsiteDocuments } from "../website-documents.server.ts";
-import { editsEntry, type ExchangedPicture, pictureEntry } from "./exchanged-pictures.ts";
+import { type ExchangedPicture, editsEntry, pictureEntry } from "./exchanged-pictures.ts";
 
 const mentioned = /\bown-[a-z0-9]+(?:-[a-z0-9]+)*/g;
 

@@ -6,17 +6,21 @@ import { eq, or } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { kindBytes } from "#platform/files/file-kind.ts";
 import { maxFileBytes } from "#platform/files/file-types.ts";
-import { type ArrivedFile, type FilesContext, storeFile } from "#platform/files/store-file.server.ts";
+import {
+  type ArrivedFile,
+  type FilesContext,
+  storeFile,
+} from "#platform/files/store-file.server.ts";
 import { files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { TableFault } from "#platform/spreadsheets/table-reading.ts";
 import { openZip, type ZipArchive } from "#platform/spreadsheets/zip-archive.server.ts";
 import { type ReadEdits, readExportedEdits } from "../exchanged-edits.server.ts";
 import type { DocumentName } from "../shipped-documents.server.ts";
-import { websitePictures } from "../tables/website-pictures.ts";
 import type { StoredEdits } from "../tables/website-documents.ts";
+import { websitePictures } from "../tables/website-pictures.ts";
 import { addPicture } from "./change-pictures.server.ts";
-import { editsEntry, type ExchangedPicture, pictureEntry } from "./exchanged-pictures.ts";
+import { type ExchangedPicture, editsEntry, pictureEntry } from "./exchanged-pictures.ts";
 import { readKnownPictures } from "./known-pictures.server.ts";
 
 const maxEditsBytes = 8 * 1024 * 1024;

@@ -18,35 +18,47 @@ export interface PictureUse {
   needsWords: boolean;
 }
 
-export async function findUses(db: Database | Transaction, picture: string): Promise<PictureUse[]> {
-  const uses: PictureUse[] = [];
-  const look = (
-    { document, edits }: { document: string; edits: StoredEdits | null },
-    state: PictureUse["state"],
-    publishedAt: Date | null,
-  ) => {
-    if (edits === null || !isDocumentName(document)) return;
-    const kinds = kindsOfUses(document, edits, picture);
-    if (kinds.length > 0)
-      uses.push({ document, state, publishedAt, needsWords: kinds.includes("picture") });
-  };
+/** Everything in which a picture may be used, read at once for many pictures. */
+export async function readEditsInUse(db: Database | Transaction): Promise<EditsInUse[]> {
   const { document, published, draft } = websiteDocuments;
   const rows = await db
     .select({ document, published, draft })
     .from(websiteDocuments)
     .orderBy(asc(document));
-  for (const row of rows) {
-    look({ ...row, edits: row.published }, "published", null);
-    look({ ...row, edits: row.draft }, "draft", null);
-  }
   const versions = await db
     .select({ document, edits: websiteVersions.edits, publishedAt: websiteVersions.publishedAt })
     .from(websiteVersions)
     .innerJoin(websiteDocuments, eq(websiteDocuments.id, websiteVersions.documentId))
     .orderBy(desc(websiteVersions.publishedAt));
-  for (const row of versions) look(row, "version", row.publishedAt);
-  return uses;
+  const current = rows.flatMap((row) => [
+    {
+      document: row.document,
+      state: "published" as const,
+      publishedAt: null,
+      edits: row.published,
+    },
+    { document: row.document, state: "draft" as const, publishedAt: null, edits: row.draft ?? {} },
+  ]);
+  const earlier = versions.map((row) => ({ ...row, state: "version" as const }));
+  return [...current, ...earlier].flatMap((one) =>
+    isDocumentName(one.document) ? [{ ...one, document: one.document }] : [],
+  );
 }
+
+interface EditsInUse extends Omit<PictureUse, "needsWords"> {
+  edits: StoredEdits;
+}
+
+export const usesIn = (all: readonly EditsInUse[], picture: string): PictureUse[] =>
+  all.flatMap(({ edits, ...where }) => {
+    const kinds = kindsOfUses(where.document, edits, picture);
+    return kinds.length === 0 ? [] : [{ ...where, needsWords: kinds.includes("picture") }];
+  });
+
+export const findUses = async (
+  db: Database | Transaction,
+  picture: string,
+): Promise<PictureUse[]> => usesIn(await readEditsInUse(db), picture);
 
 /** A text of the document may refer to it as well: `![…](picture:own-front-desk)`. */
 function kindsOfUses(document: DocumentName, edits: StoredEdits, picture: string): string[] {

@@ -22,21 +22,25 @@ import { createZip } from "#platform/files/zip-writer.server.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { limits } from "#platform/pictures/picture-sizes.ts";
 import { openPictureFiles } from "#server/follow-pictures.ts";
-import { answerFromSite } from "#server/static/static-layer.ts";
 import type { StaticFile } from "#server/static/static-file.ts";
-import { changeUploadedPictures } from "#ui/uploaded-pictures.ts";
+import { answerFromSite } from "#server/static/static-layer.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFile, arrived } from "#tests/support/files.ts";
-import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { heic, pdf, photo, photoWithPlace, pixelBomb } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { changeUploadedPictures } from "#ui/uploaded-pictures.ts";
 import { importAll, publish, saveDraft } from "../change-website.server.ts";
 import { fittingEdits } from "../document-fields.server.ts";
-import { applyPublishedEdits } from "../follow-website.server.ts";
 import { exportedEdits } from "../exchanged-edits.server.ts";
-import { findWebsiteDocument, findWebsiteDocuments, textsOfDocument } from "../website-documents.server.ts";
+import { applyPublishedEdits } from "../follow-website.server.ts";
+import {
+  findWebsiteDocument,
+  findWebsiteDocuments,
+  textsOfDocument,
+} from "../website-documents.server.ts";
 import { encodeWaitingPictures } from "./encode-pictures.server.ts";
 import { exportWithPictures } from "./export-pictures.server.ts";
 import * as pictureFile from "./file.ts";
@@ -184,7 +188,11 @@ describeEachDatabase("locks", (database) => {
   it("is harmless with any text, and shows what was typed as text", async () => {
     const text = '=1+1 <script>alert("x")</script> 🧽';
     const { id } = await add({ title: text, altEn: text, altEs: text });
-    expect(await rowOf(id)).toMatchObject({ title: text, altEn: text, name: "own-1-1-script-alert-x-script" });
+    expect(await rowOf(id)).toMatchObject({
+      title: text,
+      altEn: text,
+      name: "own-1-1-script-alert-x-script",
+    });
   });
 
   it("refuses what is no picture, whatever it calls itself", async () => {
@@ -198,7 +206,11 @@ describeEachDatabase("locks", (database) => {
     };
     for (const [reason, content] of Object.entries(cases)) {
       const file = arrived(storage.incoming, content, "picture.jpg");
-      const result = await storeFile({ db: context.db, files: storage }, administratorOf(cast), file);
+      const result = await storeFile(
+        { db: context.db, files: storage },
+        administratorOf(cast),
+        file,
+      );
       expect(result).toEqual({ ok: false, reason });
     }
     const paper = await upload(pdf());
@@ -268,7 +280,9 @@ describeEachDatabase("locks", (database) => {
       expect(`-${meta.width}-`).toBe(/-\d+-/.exec(row.name)?.[0]);
       expect(meta.exif).toBeUndefined();
     }
-    const card = rows.find(({ name }) => name.startsWith("own-front-desk-640-") && name.endsWith(".avif"));
+    const card = rows.find(
+      ({ name }) => name.startsWith("own-front-desk-640-") && name.endsWith(".avif"),
+    );
     if (encoded?.keepsLimits) expect(card?.bytes).toBeLessThanOrEqual(limits.card[1]);
   }, 120_000);
 

@@ -12,7 +12,7 @@ import { type WebsitePicture, websitePictures } from "../tables/website-pictures
 import { textsOfPicture } from "./change-pictures.server.ts";
 import { thumbnailOf } from "./known-pictures.server.ts";
 import { minCropSize } from "./picture-crop.ts";
-import { findUses, type PictureUse } from "./picture-uses.server.ts";
+import { findUses, type PictureUse, readEditsInUse, usesIn } from "./picture-uses.server.ts";
 
 /** @throws 404 for an address that no picture can have */
 export function idOfPicture({ params }: RouteRequest): string {
@@ -44,18 +44,18 @@ export async function readPictures(route: RouteRequest) {
     .from(websitePictures)
     .leftJoin(files, eq(files.id, websitePictures.fileId))
     .orderBy(asc(websitePictures.title), asc(websitePictures.name));
-  const pictures = [];
-  for (const { picture, file } of rows) {
+  const edits = await readEditsInUse(db);
+  const pictures = rows.map(({ picture, file }) => {
     const { id, name, title, encoded } = picture;
-    pictures.push({
+    return {
       id,
       name,
       title,
       thumbnail: encoded && thumbnailOf(name, encoded),
       state: stateOf(picture, file),
-      uses: linksOf(await findUses(db, name), actor.language),
-    });
-  }
+      uses: linksOf(usesIn(edits, name), actor.language),
+    };
+  });
   return { pictures };
 }
 
@@ -87,7 +87,7 @@ export async function readPicture(route: RouteRequest) {
 export type PictureData = Awaited<ReturnType<typeof readPicture>>;
 
 /** Each document once for each state; of its earlier versions all, with their times. */
-export function linksOf(uses: readonly PictureUse[], language: Language) {
+function linksOf(uses: readonly PictureUse[], language: Language) {
   const inZone = dateFormat(
     { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
     language,
@@ -100,5 +100,3 @@ export function linksOf(uses: readonly PictureUse[], language: Language) {
     time: publishedAt && inZone.format(publishedAt),
   }));
 }
-
-export type UseLink = ReturnType<typeof linksOf>[number];
