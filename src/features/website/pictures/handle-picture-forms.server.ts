@@ -1,4 +1,5 @@
 /** What the forms of the library of pictures ask for. */
+import type { ActionFunctionArgs } from "react-router";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -41,7 +42,7 @@ export async function addByForm(route: RouteRequest) {
   });
 }
 
-export async function handlePictureForm(route: RouteRequest) {
+export async function handlePictureForm(route: ActionFunctionArgs) {
   const { actor, db } = await enterWebsite(route);
   const { queue } = route.context.get(appContext);
   const id = idOfPicture(route);

@@ -1,5 +1,6 @@
 /** What the pages of uploaded pictures show. */
 import { asc, eq } from "drizzle-orm";
+import type { LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { files } from "#platform/files/tables/files.ts";
@@ -15,7 +16,7 @@ import { minCropSize } from "./picture-crop.ts";
 import { findUses, type PictureUse, readEditsInUse, usesIn } from "./picture-uses.server.ts";
 
 /** @throws 404 for an address that no picture can have */
-export function idOfPicture({ params }: RouteRequest): string {
+export function idOfPicture({ params }: Pick<LoaderFunctionArgs, "params">): string {
   const id = z.safeParse(z.uuid(), params.id);
   if (!id.success) throw new Response(null, { status: 404 });
   return id.data;
@@ -61,7 +62,7 @@ export async function readPictures(route: RouteRequest) {
 
 export type PicturesData = Awaited<ReturnType<typeof readPictures>>;
 
-export async function readPicture(route: RouteRequest) {
+export async function readPicture(route: LoaderFunctionArgs) {
   const { actor, db } = await enterWebsite(route);
   const [row] = await db
     .select({ picture: websitePictures, file: ofFile })
