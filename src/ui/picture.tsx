@@ -23,7 +23,7 @@ const largerScreen = "(min-width: 48rem)";
 const shipped: Readonly<Record<string, EncodedPicture>> = encodedPictures;
 
 /** By the name that content and texts refer to it by, whoever has brought it. */
-export const findPicture = (name: string): EncodedPicture | undefined =>
+const findPicture = (name: string): EncodedPicture | undefined =>
   Object.hasOwn(shipped, name) ? shipped[name] : uploadedPicture(name);
 
 /** AVIF and WebP with dimensions and a blurred miniature; `className` sets the box. */

@@ -2,7 +2,7 @@
 import type { Region, Sharp } from "sharp";
 import { qualities } from "./picture-sizes.ts";
 
-export type ReadPicture = (master: Buffer) => Sharp;
+type ReadPicture = (master: Buffer) => Sharp;
 
 export interface Cut {
   crop: Region;
@@ -21,7 +21,7 @@ export interface CutFile {
   content: Buffer;
 }
 
-export interface MadeCut {
+interface MadeCut {
   files: readonly CutFile[];
   quality: number;
   /** Otherwise it is too restless: the lowest quality was taken, and the files are larger. */

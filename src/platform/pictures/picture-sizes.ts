@@ -1,7 +1,7 @@
 /** How every picture of the public site is cut and squeezed, those that ship and those that are uploaded. */
 
 /** Widths to offer; instead of those beyond a smaller master, its own is offered. */
-export const widths = [640, 960, 1280, 1920] as const;
+const widths = [640, 960, 1280, 1920] as const;
 /** 736 px is what a common phone of 412 px asks for. */
 export const phoneWidths = [640, 736, 960] as const;
 

@@ -25,7 +25,7 @@ import { readKnownPictures } from "./known-pictures.server.ts";
 
 const maxEditsBytes = 8 * 1024 * 1024;
 
-export interface BroughtEdits {
+interface BroughtEdits {
   documents: [DocumentName, StoredEdits][];
   /** Pictures of the file that could not be used: what was shipped stands in their places. */
   missing: readonly string[];

@@ -10,7 +10,7 @@ import {
   websitePictures,
 } from "../tables/website-pictures.ts";
 
-export interface KnownPicture {
+interface KnownPicture {
   id: string;
   name: string;
   title: string;

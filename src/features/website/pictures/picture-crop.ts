@@ -1,8 +1,8 @@
 /** Which part of an uploaded picture is shown: every place of the site asks for the same ratio. */
-export const ratio = { width: 16, height: 10 } as const;
+const ratio = { width: 16, height: 10 } as const;
 
 /** In pixels of the picture: a narrower part would be blurred even on a card. */
-export const minCropWidth = 640;
+const minCropWidth = 640;
 
 /** Larger screens see no more of it. */
 export const maxMasterWidth = 1920;
@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** In percent. */
-export interface Crop {
+interface Crop {
   /** Of the largest part that has the ratio. */
   cropSize: number;
   /** Of the room that the part leaves: 0 is at the left, 100 at the right. */

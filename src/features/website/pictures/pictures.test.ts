@@ -1,7 +1,5 @@
 /** Pictures of the company's own: who may upload them, what is refused, and what pages are given of them. */
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -21,9 +19,6 @@ import { keyOf } from "#platform/files/stores/file-store.ts";
 import { createZip } from "#platform/files/zip-writer.server.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { limits } from "#platform/pictures/picture-sizes.ts";
-import { openPictureFiles } from "#server/follow-pictures.ts";
-import type { StaticFile } from "#server/static/static-file.ts";
-import { answerFromSite } from "#server/static/static-layer.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFile, arrived } from "#tests/support/files.ts";
@@ -324,55 +319,6 @@ describeEachDatabase("locks", (database) => {
     const served = rows.filter(({ isServed }) => isServed);
     expect(new Set(served.map(({ name }) => name)).size).toBe(served.length);
     expect((await rowOf(id)).encoded?.revision).toBe(1);
-  }, 120_000);
-
-  it("is served with its own kind, for good, in parts, and under no other address", async () => {
-    const { id } = await add();
-    await encodeWaitingPictures(parts());
-    const site = new Map<string, StaticFile>();
-    const renew = openPictureFiles(site, context.db, storage.store);
-    await renew();
-    const server = createServer((request, response) => {
-      if (!answerFromSite(site, request, response, false)) response.writeHead(404).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    try {
-      expect(site.size).toBe(4);
-      for (const address of site.keys()) {
-        const response = await fetch(at + address);
-        expect(response.headers.get("content-type")).toBe(
-          address.endsWith(".avif") ? "image/avif" : "image/webp",
-        );
-        expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-        expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-        const whole = Buffer.from(await response.arrayBuffer());
-        const tag = response.headers.get("etag") ?? "";
-        const known = await fetch(at + address, { headers: { "If-None-Match": tag } });
-        expect(known.status).toBe(304);
-        const part = await fetch(at + address, { headers: { Range: "bytes=2-5" } });
-        expect(part.status).toBe(206);
-        expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(2, 6))).toBe(true);
-      }
-      for (const address of [
-        "/pictures/own-front-desk.svg",
-        "/pictures/own-front-desk-640-00000000.avif",
-        "/pictures/..%2f..%2fetc%2fpasswd",
-      ])
-        expect((await fetch(at + address)).status).toBe(404);
-      const before = [...site.keys()];
-      expect((await change(id, { cropSize: "60", focusLeft: "20" })).status).toBe(303);
-      await encodeWaitingPictures(parts());
-      await renew();
-      // Pages that somebody has open refer to the one before.
-      for (const address of before) expect((await fetch(at + address)).status).toBe(200);
-      await deleteLeftFiles(parts(), new Date(Date.now() + 25 * hourMs));
-      await renew();
-      expect(before.filter((address) => site.has(address))).toEqual([]);
-      expect(site.size).toBeGreaterThan(0);
-    } finally {
-      server.close();
-    }
   }, 120_000);
 
   it("is chosen by its name, brings its words along, and is shown once it was made", async () => {
