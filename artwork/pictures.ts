@@ -1,23 +1,15 @@
 /**
  * The picture library: every master of `artwork/pictures/*.webp`, and how it is cut and squeezed.
- * `npm run pictures` makes of it what the site serves; qualities follow from the limits below.
+ * `npm run pictures` makes of it what the site serves; qualities follow from
+ * the limits of `src/platform/pictures/picture-sizes.ts`.
  */
+import type { Focus } from "#platform/pictures/picture-sizes.ts";
+
 export interface PictureRecipe {
-  /** What must stay in view where a box cuts the picture: percent from the left and from the top. */
-  focus: readonly [left: number, top: number];
+  focus: Focus;
   /** Also cut half as wide around the focus, for phones. */
   phoneCut: boolean;
 }
-
-/** Widths to offer; instead of those beyond a smaller master, its own is offered. */
-export const widths = [640, 960, 1280, 1920] as const;
-/** 736 px is what a common phone of 412 px asks for. */
-export const phoneWidths = [640, 736, 960] as const;
-
-/** The largest AVIF, in bytes, at a width: of a card, of a hero, of a phone's hero. */
-export const limits = { card: [640, 20_000], hero: [1280, 60_000], phone: [736, 18_000] } as const;
-/** The highest AVIF quality that keeps the limits is taken; beyond the best nobody sees a gain. */
-export const qualities = { best: 60, min: 34, webp: 70 } as const;
 
 const place = (left: number, top = 50): PictureRecipe => ({ focus: [left, top], phoneCut: true });
 /** Its subject is as wide as the picture. */
@@ -70,10 +62,3 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   supplies: place(73),
   warehouse: place(72, 85),
 };
-
-/** The part of a master that phones see, in pixels: half its width, its whole height. */
-export function phoneCrop({ focus }: PictureRecipe, master: { width: number; height: number }) {
-  const width = Math.round(master.width / 2);
-  const left = Math.round(((master.width - width) * focus[0]) / 100);
-  return { left, top: 0, width, height: master.height };
-}

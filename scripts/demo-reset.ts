@@ -2,6 +2,7 @@
 import { pino } from "pino";
 import { dataExportParts } from "#features/data-exports/tables/data-exports.ts";
 import { imports } from "#features/imports/tables/imports.ts";
+import { listPictureContents } from "#features/website/pictures/picture-files.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dropDatabase } from "#platform/database/drop-database.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -48,5 +49,10 @@ async function listAllContents(db: Database): Promise<string[]> {
   const archived = await db
     .select({ id: dataExportParts.id, sha256: dataExportParts.sha256 })
     .from(dataExportParts);
-  return [...(await listContents(db)), ...brought.map(keyOf), ...archived.map(keyOf)];
+  return [
+    ...(await listContents(db)),
+    ...(await listPictureContents(db)),
+    ...brought.map(keyOf),
+    ...archived.map(keyOf),
+  ];
 }

@@ -5,12 +5,14 @@ import product from "../package.json" with { type: "json" };
 import { startBackend } from "./backend.ts";
 import { contentPlaceholders } from "./build-steps/content-placeholders.ts";
 import { prepareFirstRun } from "./first-run.ts";
+import { openPictureFiles } from "./follow-pictures.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
 import { processFacts } from "./process-facts.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
+import type { StaticFile } from "./static/static-file.ts";
 
 const config = startConfig();
 const startedAt = new Date();
@@ -46,12 +48,16 @@ const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
 const worker = await startWorker({ ...backend, config, log });
 
+const site = new Map<string, StaticFile>();
+const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
+
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const loaded = await loadApp();
     const { applyPublishedEdits, applyStoredSettings, createApp, systemChecks } = loaded;
     await applyStoredSettings(backend.database.background);
     await applyPublishedEdits(backend.database.background);
+    await renewPictureFiles();
     const app = createApp({
       ...backend,
       resources,
@@ -67,7 +73,7 @@ server.on("request", (request, response) => {
       log,
     });
     const listener = createRequestListener({
-      site: new Map(),
+      site,
       app: app.fetch,
       bodyLimitsOf,
       cameByHttps: () => false,

@@ -1,5 +1,4 @@
 /** Icons, logo and shared pictures of a company that has changed how it looks, as files of the site. */
-import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { brand, iconAddress, isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -7,9 +6,10 @@ import { type Page, pagesInAllLanguages } from "#content/pages.ts";
 import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
 import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
+import { pictureAddress } from "#ui/picture.tsx";
 import { siteIcons } from "./build-steps/discovery/icons.ts";
 import { laterFile } from "./static/load-site.ts";
-import type { StaticFile } from "./static/static-file.ts";
+import { readBody, type StaticFile } from "./static/static-file.ts";
 
 export interface BrandRenewal {
   /** What pages refer to: before they are rendered. */
@@ -31,17 +31,16 @@ const saidOn = (page: Page): string =>
 /** @param site as it was built: where the brand is the shipped one again, its icons come back */
 export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): BrandRenewal {
   const built = new Map([...site].filter(([path]) => isOfBrand.test(path)));
-  const pictures = [...site.keys()].filter((path) => /^\/pictures\/.*\.webp$/.test(path));
   const shipped = new Map(pagesInAllLanguages().map((page) => [page.path, saidOn(page)]));
   /** What each picture says that is not as it was built, by its address. */
   const drawn = new Map<string, string>();
   let drawing = Promise.resolve();
 
-  function largestOf(name: string): string {
-    const start = `/pictures/${name}-1280-`;
-    const address = pictures.find((path) => path.startsWith(start));
-    if (address === undefined) throw new Error(`the site has no picture ${name} of 1280 pixels`);
-    return address;
+  /** The masters stay with who builds: a picture as large as these is served by the site. */
+  async function readPicture(name: string): Promise<Buffer> {
+    const body = site.get(pictureAddress(name))?.variants.identity.body;
+    if (body === undefined) throw new Error(`the site does not serve the picture ${name}`);
+    return readBody(body);
   }
 
   async function drawSharedPictures(version: string): Promise<void> {
@@ -65,8 +64,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       }
       if (drawn.get(path) === version + said) continue;
       const { name } = pictureStandingFor(page);
-      // The masters stay with who builds: a picture as large as these is served by the site.
-      const master = await readFile(`build/client${largestOf(name)}`);
+      const master = await readPicture(name);
       const words = wordsOver(page, logo !== null);
       const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
       site.set(path, await laterFile(path, jpeg));

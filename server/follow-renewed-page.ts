@@ -7,9 +7,10 @@ import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts
 import { brandElements } from "#platform/document/brand-of-document.tsx";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
 import { contentDocuments } from "#platform/document/content-documents.server.ts";
-import { editsAddress } from "#platform/document/content-edits.tsx";
+import { type EditsOfSite, editsAddress } from "#platform/document/content-edits.tsx";
 import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { languages } from "#platform/language/language.ts";
+import { uploadedPictures } from "#ui/uploaded-pictures.ts";
 import { newsFeed } from "./build-steps/discovery/news-feed.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { webManifest } from "./build-steps/discovery/web-manifest.ts";
@@ -65,8 +66,11 @@ export async function followRenewedSite(site: Site, origin: string): Promise<voi
 export async function keepEdits(site: Site): Promise<void> {
   for (const language of languages) {
     const address = editsAddress(language);
-    const text = JSON.stringify(publishedEdits()[language]);
-    site.set(address, await laterFile(address, Buffer.from(text)));
+    const edits: EditsOfSite = {
+      documents: publishedEdits()[language],
+      pictures: uploadedPictures(),
+    };
+    site.set(address, await laterFile(address, Buffer.from(JSON.stringify(edits))));
   }
 }
 

@@ -22,6 +22,7 @@ import { readBuiltPlaceholders } from "./built-placeholders.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { prepareFirstRun } from "./first-run.ts";
 import { openBrandRenewal } from "./follow-brand.ts";
+import { openPictureFiles, pagesWithPictures } from "./follow-pictures.ts";
 import {
   followRenewedPage,
   followRenewedSite,
@@ -93,14 +94,19 @@ const followCompanyFacts = () =>
     await renewWholeSite(renewal);
     brandRenewal.renewSharedPictures();
   });
+const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
 /** Only the pages that show what was edited. */
-const followEdits = (change: PublishedChange) =>
-  inTurn(async () => {
+async function followEdits(change: PublishedChange) {
+  // Before it is this process's turn: pages of another one may refer to them already.
+  await renewPictureFiles();
+  await inTurn(async () => {
     await keepEdits(site);
+    const pictured = await pagesWithPictures(site, change.pictures);
     const known = contentDocuments();
-    const showsIt = ({ routeId, language }: Page) => {
+    const showsIt = ({ path, routeId, language }: Page) => {
+      if (pictured.has(path)) return true;
       const shown = known && documentsOfPage(routeId, known);
-      return shown === undefined || change[language].some((name) => shown.has(name));
+      return shown === undefined || change.documents[language].some((name) => shown.has(name));
     };
     const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
     const begun = performance.now();
@@ -113,6 +119,7 @@ const followEdits = (change: PublishedChange) =>
     const ms = Math.round(performance.now() - begun);
     log.info({ pages: pages.length, ms }, "website rendered as it was published");
   });
+}
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 await keepEdits(site);
 const followedWebsite = await followWebsite(backend.database, log, followEdits);

@@ -6,11 +6,13 @@ import { readCompanyFacts } from "#platform/document/company-facts.tsx";
 import { readContentEdits } from "#platform/document/content-edits.tsx";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
+import { readUploadedPictures } from "#platform/document/uploaded-pictures.tsx";
 import { parseLanguage } from "#platform/language/language.ts";
 
 readCompanyFacts(document);
 readBrand(document);
 const contentEdits = readContentEdits(document);
+const pictures = readUploadedPictures(document);
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,
@@ -18,6 +20,7 @@ const documentRequest = {
   appearance: document.documentElement.dataset.appearance,
   language: parseLanguage(document.documentElement.lang.slice(0, 2)) ?? "en",
   contentEdits,
+  pictures,
 };
 
 // The development server replaces routes by itself.

@@ -16,6 +16,7 @@ import {
 import { languageOf } from "#platform/document/document-language.ts";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { renderWithOrigin } from "#platform/document/origin.server.ts";
+import { renderWithPictures } from "#platform/document/uploaded-pictures.server.ts";
 import {
   appearanceContext,
   languageFilesContext,
@@ -24,6 +25,7 @@ import {
   visitorLanguageContext,
 } from "#platform/http/context.ts";
 import { noteFault } from "#platform/http/unavailable-reads.server.ts";
+import type { UploadedPictures } from "#ui/uploaded-pictures.ts";
 
 const renderTimeoutMs = 6_000;
 
@@ -50,7 +52,7 @@ export default async function handleRequest(
     language,
     matches.map(({ route }) => route.id),
   );
-  const page = (
+  const pageWith = (pictures: UploadedPictures | undefined) => (
     <DocumentRequestProvider
       value={{
         requestId: requestDetails?.requestId,
@@ -58,6 +60,7 @@ export default async function handleRequest(
         appearance: loadContext.get(appearanceContext) ?? undefined,
         language: visitors,
         contentEdits: carried && carriedText(carried),
+        pictures,
       }}
     >
       <ServerRouter
@@ -69,7 +72,9 @@ export default async function handleRequest(
   );
   const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>
     // Also for what is rendered later than this turn.
-    renderWithEdits(() => renderWhole(page, requestDetails?.nonce)),
+    renderWithEdits(() =>
+      renderWithPictures((pictures) => renderWhole(pageWith(pictures), requestDetails?.nonce)),
+    ),
   );
   if (fault !== undefined) requestDetails?.log.error({ err: fault }, "a page failed to render");
   return new Response(html, {

@@ -15,6 +15,10 @@ import { useDocumentLanguage, useIsScriptless } from "#platform/document/documen
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { documentMessages } from "#platform/document/messages.ts";
 import { SiteIcons } from "#platform/document/site-icons.tsx";
+import {
+  UploadedPictureStyles,
+  UploadedPicturesOfDocument,
+} from "#platform/document/uploaded-pictures.tsx";
 import { localeOf } from "#platform/language/language.ts";
 import { LanguageContext, useMessages } from "#platform/language/use-messages.ts";
 import fontUrl from "#ui/fonts/instrument-sans-prose.woff2?url";
@@ -36,11 +40,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <BrandStyles />
+        <UploadedPictureStyles />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <CompanyFactsOfDocument />
         <BrandOfDocument />
+        <UploadedPicturesOfDocument />
         <ContentEditsOfDocument />
         <AreaScript />
         {isScriptless ? null : (

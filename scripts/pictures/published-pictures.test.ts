@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { limits, pictures } from "#artwork/pictures.ts";
+import { pictures } from "#artwork/pictures.ts";
+import { limits } from "#platform/pictures/picture-sizes.ts";
 import type { EncodedCut, EncodedPicture } from "#ui/encoded-picture.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
 

@@ -2,6 +2,7 @@
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { brandStyleId } from "#content/brand.ts";
+import { uploadedPictureStyleId } from "#ui/uploaded-pictures.ts";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
@@ -26,9 +27,12 @@ export function ownStylesOnly(html: string, address: string): string {
   ]);
 }
 
+/** What a company has changed of its looks stands beside a page's own styles. */
+const ofCompany: readonly string[] = [brandStyleId, uploadedPictureStyleId];
+
 function styleElementOf(elements: readonly Element[]): Element {
   const styles = elements.filter(
-    ({ name, attribs }) => name === "style" && attribs.id !== brandStyleId,
+    ({ name, attribs }) => name === "style" && !ofCompany.includes(attribs.id ?? ""),
   );
   if (!styles[0] || styles.length !== 1) {
     throw new Error(`expected the page to carry its styles once, found ${styles.length} times`);

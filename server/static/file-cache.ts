@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 
-/** @param maxBytes size of the cache, which drops the least recently used */
-export function createFileCache(maxBytes: number): (file: string) => Promise<Buffer> {
+/**
+ * @param maxBytes size of the cache, which drops the least recently used
+ * @param readContent where the files are elsewhere than on the disk
+ */
+export function createFileCache(
+  maxBytes: number,
+  readContent: (file: string) => Promise<Buffer> = (file) => readFile(file),
+): (file: string) => Promise<Buffer> {
   const cached = new Map<string, Buffer>();
   const reads = new Map<string, () => Promise<Buffer>>();
   let bytes = 0;
@@ -22,7 +28,7 @@ export function createFileCache(maxBytes: number): (file: string) => Promise<Buf
     }
   };
   const readingOf = (file: string) => {
-    const read = reads.get(file) ?? shareWhileInUse(() => readFile(file));
+    const read = reads.get(file) ?? shareWhileInUse(() => readContent(file));
     reads.set(file, read);
     return read;
   };

@@ -56,17 +56,12 @@ export function staticFile(
   { fetchIdentity, policy }: FileOptions = {},
 ): StaticFile {
   const isPage = path.endsWith(".html");
-  const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, tagLength);
   const isEncoded = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
   const bySession = filesBySession.has(path);
   const varies = [isEncoded && "Accept-Encoding", bySession && "Cookie"].filter(Boolean);
   const common = [
-    "Content-Type",
-    mediaType(path),
-    "Cache-Control",
-    freshness(path),
-    "Accept-Ranges",
-    "bytes",
+    ...headersOf(path),
     ...(varies.length > 0 ? ["Vary", varies.join(", ")] : []),
     ...(isPage || policy !== undefined
       ? ["Content-Security-Policy", policy ?? policyOfPrerendered(bodies.identity.toString())]
@@ -75,19 +70,9 @@ export function staticFile(
   const variant = (encoding: Encoding): Variant => {
     const body = bodies[encoding];
     const encoded = body !== bodies.identity;
-    const headerLines = [
-      "ETag",
-      `"${tag}${encoded ? `-${encoding}` : ""}"`,
-      "Content-Length",
-      String(body.length),
-    ];
+    const headerLines = lengthAndTag(body.length, encoded ? `${tag}-${encoding}` : tag);
     if (encoded) headerLines.push("Content-Encoding", encoding);
-    const headers = [...common, ...headerLines, ...securityHeaderList(false)];
-    return {
-      body: encoded ? body : (fetchIdentity ?? body),
-      headers,
-      secureHeaders: [...common, ...headerLines, ...securityHeaderList(true)],
-    };
+    return variantOf(encoded ? body : (fetchIdentity ?? body), [...common, ...headerLines]);
   };
   return {
     isPage,
@@ -96,3 +81,46 @@ export function staticFile(
     variants: { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") },
   };
 }
+
+/**
+ * A file that lies elsewhere, is compressed already, and is fetched when somebody asks for it.
+ * @param sha256 of the content, hexadecimal
+ */
+export function distantFile(
+  path: string,
+  { bytes, sha256 }: { bytes: number; sha256: string },
+  fetch: () => Promise<Buffer>,
+): StaticFile {
+  const tag = Buffer.from(sha256, "hex").toString("base64url").slice(0, tagLength);
+  const variant = variantOf(fetch, [...headersOf(path), ...lengthAndTag(bytes, tag)]);
+  return {
+    isPage: false,
+    bySession: false,
+    tag,
+    variants: { br: variant, gzip: variant, identity: variant },
+  };
+}
+
+const tagLength = 22;
+
+const headersOf = (path: string): string[] => [
+  "Content-Type",
+  mediaType(path),
+  "Cache-Control",
+  freshness(path),
+  "Accept-Ranges",
+  "bytes",
+];
+
+const lengthAndTag = (bytes: number, tag: string): string[] => [
+  "ETag",
+  `"${tag}"`,
+  "Content-Length",
+  String(bytes),
+];
+
+const variantOf = (body: Body, headers: string[]): Variant => ({
+  body,
+  headers: [...headers, ...securityHeaderList(false)],
+  secureHeaders: [...headers, ...securityHeaderList(true)],
+});

@@ -38,6 +38,7 @@ export * from "#features/visits/tables/visit-records.ts";
 export * from "#features/visits/tables/visit-series.ts";
 export * from "#features/visits/tables/visits.ts";
 export * from "#features/website/tables/website-documents.ts";
+export * from "#features/website/tables/website-pictures.ts";
 export * from "#features/work-orders/tables/occupant-reports.ts";
 export * from "#features/work-orders/tables/work-order-prices.ts";
 export * from "#features/work-orders/tables/work-orders.ts";

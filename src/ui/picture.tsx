@@ -1,9 +1,11 @@
 import { preload } from "react-dom";
 import type { EncodedCut, EncodedPicture } from "./encoded-picture.ts";
-import { encodedPictures, type PictureName } from "./picture-manifest.ts";
+import { encodedPictures } from "./picture-manifest.ts";
+import { uploadedPicture } from "./uploaded-pictures.ts";
 
 interface PictureProps {
-  name: PictureName;
+  /** Of a shipped picture, or of one that the company has uploaded; nothing is shown for any other. */
+  name: string;
   /** Empty where the picture only decorates. */
   alt: string;
   /** Width of the picture on the page, as in the `sizes` attribute. */
@@ -18,6 +20,12 @@ interface PictureProps {
 const phoneScreen = "(max-width: 47.99rem)";
 const largerScreen = "(min-width: 48rem)";
 
+const shipped: Readonly<Record<string, EncodedPicture>> = encodedPictures;
+
+/** By the name that content and texts refer to it by, whoever has brought it. */
+export const findPicture = (name: string): EncodedPicture | undefined =>
+  Object.hasOwn(shipped, name) ? shipped[name] : uploadedPicture(name);
+
 /** AVIF and WebP with dimensions and a blurred miniature; `className` sets the box. */
 export function Picture({
   name,
@@ -27,7 +35,8 @@ export function Picture({
   phoneCut = false,
   className = "",
 }: PictureProps) {
-  const picture: EncodedPicture = encodedPictures[name];
+  const picture = findPicture(name);
+  if (picture === undefined) return null;
   const phone = phoneCut ? picture.phone : undefined;
   const largest = picture.widths.at(-1) ?? picture.width;
   const whole = { name, cut: picture, sizes };
@@ -95,6 +104,10 @@ const candidates = (name: string, cut: EncodedCut, format: Format) =>
 const address = (name: string, cut: EncodedCut, width: number, format: Format) =>
   `/pictures/${name}-${width}-${cut.version}.${format}`;
 
-/** A single address, for places that take no list of sizes. */
-export const pictureAddress = (name: PictureName) =>
-  address(name, encodedPictures[name], 1280, "webp");
+/** A single address, for places that take no list of sizes; for a picture that is gone, that of the home page. */
+export function pictureAddress(name: string): string {
+  const found = findPicture(name);
+  const picture = found ?? encodedPictures.lobby;
+  const width = picture.widths.filter((each) => each <= 1280).at(-1) ?? picture.width;
+  return address(found ? name : "lobby", picture, width, "webp");
+}

@@ -42,6 +42,7 @@ import * as askedSupplies from "#features/supplies/portal/supplies-page.tsx";
 import * as tonightVisit from "#features/tonight/visit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as calendar from "#features/visits/portal/calendar-page.tsx";
+import * as websitePictures from "#features/website/pictures/list-page.tsx";
 import * as workOrder from "#features/work-orders/detail-page.tsx";
 import { acknowledge, finish, start } from "#features/work-orders/handle-work-order.server.ts";
 import * as newWorkOrder from "#features/work-orders/new-page.tsx";
@@ -527,6 +528,15 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           fields: withFiles(fields, { "a.png": await photo() }),
         };
       },
+      "a picture of the website": async () => ({
+        role: "administrator",
+        path: "/office/website/pictures",
+        action: websitePictures.action,
+        fields: withFiles(
+          { title: "Hall", altEn: "A hall", altEs: "Un vestíbulo" },
+          { "hall.jpg": await photo({ width: 700, height: 450 }) },
+        ),
+      }),
       "a document": () => ({
         role: "administrator",
         path: "/office/documents/new",

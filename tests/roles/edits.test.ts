@@ -31,6 +31,7 @@ import {
 } from "#features/schema.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
 import * as seriesPage from "#features/visits/office/series-page.tsx";
+import * as picturePage from "#features/website/pictures/picture-page.tsx";
 import * as orderPage from "#features/work-orders/detail-page.tsx";
 import * as serviceLevelsPage from "#features/work-orders/office/service-levels-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
@@ -47,6 +48,7 @@ import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Place {
@@ -139,6 +141,17 @@ describeDatabase((database) => {
         within: "[name=subject-en]",
         shared: { field: "subject-en", first: "Cleaner", second: "Cleanest" },
         other: { field: "body-es", value: "Otro texto", bad: "*a_".repeat(400) },
+        record: id,
+      };
+    },
+    "a picture of the website": async () => {
+      const id = await addTestPicture(context, administratorOf(cast));
+      return {
+        path: `/office/website/pictures/${id}`,
+        page: picturePage,
+        within: "[name=title]",
+        shared: { field: "title", first: "Lobby", second: "Entrance" },
+        other: { field: "altEs", value: "Otra entrada", bad: "x".repeat(301) },
         record: id,
       };
     },

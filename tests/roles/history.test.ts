@@ -84,6 +84,7 @@ import { undoSubmissionCommand } from "#features/submissions/handling/undo.serve
 import { addSupply, removeSupply } from "#features/supplies/change-supplies.server.ts";
 import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
 import { createSeries } from "#features/visits/series/create-series.server.ts";
+import { changePicture, deletePicture } from "#features/website/pictures/change-pictures.server.ts";
 import { accept, comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
 import {
   acknowledge,
@@ -124,6 +125,7 @@ import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/ne
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
+import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Change {
@@ -622,6 +624,19 @@ describeDatabase((database) => {
     await step(stopNewsletter(context, boss(), id), { state: "sending" }, { state: "stopped" });
     const other = await addDraftNewsletter(context.db, boss());
     await leaves(other, deleteDraft(context, boss(), other), { before: stored, after: {} });
+  });
+
+  it("a picture of the website", async () => {
+    const id = await addTestPicture(context, boss());
+    const words = { title: "Hall", altEn: "A hall", altEs: "Un vestíbulo", isDecorative: false };
+    const stored = { ...words, name: "own-hall" };
+    expect(await newest(id)).toMatchObject({ before: {}, after: stored });
+    const shown = { cropSize: 100, cropLeft: 50, cropTop: 50, focusLeft: 50, focusTop: 50 };
+    await leaves(id, changePicture(context, boss(), id, { ...words, ...shown, cropLeft: 0 }), {
+      before: { cropLeft: "50" },
+      after: { cropLeft: "0" },
+    });
+    await leaves(id, deletePicture(context, boss(), id, 0), { before: stored, after: {} });
   });
 
   it("feedback", async () => {

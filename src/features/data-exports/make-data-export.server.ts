@@ -1,6 +1,6 @@
 /** Writes everything that is stored into an archive, and deletes archives after some days. */
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -8,6 +8,7 @@ import { type ArchivedTable, archiveName } from "#platform/data-archive/archived
 import { csvOf, jsonOf } from "#platform/data-archive/table-contents.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { isAttachedToNothing } from "#platform/files/delete-files.server.ts";
 import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
 import { files as storedFiles } from "#platform/files/tables/files.ts";
 import { createZip, type ZipWriter } from "#platform/files/zip-writer.server.ts";
@@ -189,7 +190,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 const isKept = and(
   eq(storedFiles.state, "stored"),
   eq(storedFiles.isHeld, false),
-  isNotNull(storedFiles.clientId),
+  or(isNotNull(storedFiles.clientId), not(isAttachedToNothing)),
 );
 
 async function* filePages(db: Database) {

@@ -97,7 +97,7 @@ async function sendFileChangeEvents(
     .where(eq(fileAttachments.fileId, fileId));
   for (const { recordKind: kind, clientId, facilityId } of rows) {
     const record = recordOfKind(fileRecords, kind);
-    if (clientId === null || record === undefined) continue;
+    if (clientId === null || record?.page === undefined) continue;
     // A document may be a contract, of which only people who see all of the client may learn.
     const isOfAll = kind === "document-version" || facilityId === null;
     await sendChangeEvent(tx, {

@@ -54,7 +54,7 @@ export const saveDraft = (
     async apply(tx, row, { changes }) {
       const before = row.draft ?? row.published;
       const merged = { ...before, ...changes.after };
-      const draft = editsThatDiffer(document, merged);
+      const draft = editsThatDiffer(document, merged, before);
       if (sameEdits(draft, before)) return done;
       await writeDraft(tx, row, sameEdits(draft, row.published) ? null : draft, {
         kind: "edited",
@@ -65,17 +65,29 @@ export const saveDraft = (
     },
   });
 
-/** What is said as it was shipped is no edit: a later version may say it better. */
-function editsThatDiffer(document: DocumentName, edits: StoredEdits): StoredEdits {
+/**
+ * What is said as it was shipped is no edit: a later version may say it better. Nor is what the library of
+ * pictures says of the one that is chosen, or was before.
+ */
+function editsThatDiffer(
+  document: DocumentName,
+  edits: StoredEdits,
+  before: StoredEdits = {},
+): StoredEdits {
   const shippedOrders = textsOfDocument(document, {});
   const kept: Record<string, string> = {};
-  for (const { place, kind, shipped } of flatFields(documentFields(document, edits))) {
+  const librarySays = new Map(
+    flatFields(documentFields(document, before)).map(({ place, ofPicture }) => [place, ofPicture]),
+  );
+  for (const field of flatFields(documentFields(document, edits))) {
+    const { place, kind, shipped, ofPicture } = field;
     const text = edits[place];
     if (text === undefined) continue;
     const said = plain(text);
     const isFit = kind === "order" ? fitsOrder(said) : fits(kind, said);
     const asShipped = kind === "order" ? shippedOrders[place] : shipped;
-    if (isFit && said !== plain(asShipped ?? "")) kept[place] = said;
+    const isOfPicture = [ofPicture, librarySays.get(place)].includes(said);
+    if (isFit && !isOfPicture && said !== plain(asShipped ?? "")) kept[place] = said;
   }
   return kept;
 }

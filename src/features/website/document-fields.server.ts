@@ -20,6 +20,7 @@ import { stateCodes } from "#content/states.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
+import { knownPictures } from "./pictures/known-pictures.server.ts";
 import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
@@ -30,6 +31,8 @@ export type LeafKind =
   | "switch"
   | "icon"
   | "picture"
+  /** A picture that only decorates, as nothing beside it describes it. */
+  | "backdrop"
   | "link"
   | "day"
   | "sites"
@@ -59,6 +62,8 @@ export interface Leaf {
   /** As it was shipped; undefined for an entry that was added. */
   shipped: InEach<string> | undefined;
   values: InEach<string>;
+  /** Of an alternative text beside an uploaded picture: what the library says, unless the place says otherwise. */
+  ofPicture?: { words: InEach<string>; isShown: boolean };
 }
 
 export interface Group {
@@ -114,13 +119,20 @@ const icons: Record<IconName, true> = {
 };
 
 export const iconNames: readonly string[] = Object.keys(icons);
-/** Where the smallest size of each picture is served. */
-export const pictureSources: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(encodedPictures).map(([name, { widths, version }]) => [
-    name,
-    `/pictures/${name}-${widths[0]}-${version}.avif`,
-  ]),
-);
+
+/** A picture that may stand in a place. */
+const isPicture = (kind: "picture" | "backdrop", name: string): boolean => {
+  if (Object.hasOwn(encodedPictures, name)) return true;
+  const uploaded = knownPictures().get(name);
+  return uploaded !== undefined && (kind === "backdrop" || !uploaded.isDecorative);
+};
+
+/** One whose sizes are still being made is shown once they are; till then what was shipped stands there. */
+const isShown = (kind: LeafKind, name: string): boolean =>
+  !["picture", "backdrop", "portrait"].includes(kind) ||
+  name === "" ||
+  Object.hasOwn(encodedPictures, name) ||
+  knownPictures().get(name)?.shown !== undefined;
 
 const maxText = 20_000;
 const maxEntries = 200;
@@ -148,7 +160,7 @@ export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "number") return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
   if (kind === "switch") return text === "true" || text === "false";
   if (kind === "icon") return iconNames.includes(text);
-  if (kind === "picture") return Object.hasOwn(pictureSources, text);
+  if (kind === "picture" || kind === "backdrop") return isPicture(kind, text);
   if (kind === "link") return isLinkTarget(text);
   if (kind === "day") return z.safeParse(day, text).success;
   if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
@@ -203,9 +215,9 @@ function leafKind(
   if (typeof value === "boolean") return "switch";
   if (typeof value !== "string") return undefined;
   if (name === "icon") return "icon";
+  if (name === "image") return "alt" in around ? "picture" : "backdrop";
   // Somebody who has a picture is named beside it.
-  const isOfPicture = "alt" in around && !("portrait" in around);
-  if (name === "image" || (name === "name" && isOfPicture)) return "picture";
+  if (name === "name" && "alt" in around && !("portrait" in around)) return "picture";
   if (name === "to") return "link";
   // The address of a page is the product's; one that leads elsewhere is the company's.
   if (name === "href") return "id" in around && value.startsWith("/") ? undefined : "link";
@@ -237,10 +249,11 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
   function fieldsOf(values: InEach<unknown>, place: string, isAdded: boolean): DocumentField[] {
     const shape = values[mainLanguage];
     if (!isObject(shape)) return [];
-    return Object.keys(shape).flatMap((name) => {
+    const fields = Object.keys(shape).flatMap((name) => {
       const inner = inEach((one) => partOf(values[one], name));
       return fieldOf(name, inner, beneath(place, name), isAdded, shape);
     });
+    return describedByLibrary(fields, stored);
   }
 
   function fieldOf(
@@ -312,6 +325,33 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
   return topFirst(fieldsOf(shippedDocuments[document], "", false));
 }
 
+/**
+ * An uploaded picture brings its words along: the shipped ones beside it describe another picture. What
+ * somebody has written there for this place stands.
+ */
+function describedByLibrary(
+  fields: readonly DocumentField[],
+  stored: StoredEdits,
+): DocumentField[] {
+  const picture = fields.find(({ kind }) => kind === "picture" || kind === "portrait");
+  if (picture === undefined || !("values" in picture)) return [...fields];
+  const uploaded = knownPictures().get(picture.values[mainLanguage]);
+  if (uploaded === undefined) return [...fields];
+  return fields.map((field) =>
+    field.kind === "text" && field.name === "alt"
+      ? {
+          ...field,
+          ofPicture: { words: uploaded.alt, isShown: uploaded.shown !== undefined },
+          values: inEach((one) =>
+            stored[storedPlace(one, field.place)] === undefined
+              ? uploaded.alt[one]
+              : field.values[one],
+          ),
+        }
+      : field,
+  );
+}
+
 /** What stands on top of a page is on top of its form; modules list their texts by the alphabet. */
 const topFirst = (fields: readonly DocumentField[]) =>
   fields.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -346,6 +386,8 @@ export interface FlatField {
   kind: LeafKind | "order";
   value: string;
   shipped: string | undefined;
+  /** What the library says of the picture beside it. */
+  ofPicture: string | undefined;
 }
 
 /** Every field of a form with its kind, lists with their order. */
@@ -353,16 +395,22 @@ export const flatFields = (fields: readonly DocumentField[]): FlatField[] =>
   leavesAndLists(fields).flatMap((field): FlatField[] => {
     if (field.kind === "list") {
       const place = storedPlace(mainLanguage, field.place + orderMark);
-      return [{ place, kind: "order", value: field.order, shipped: undefined }];
+      return [
+        { place, kind: "order", value: field.order, shipped: undefined, ofPicture: undefined },
+      ];
     }
-    const { kind, place, isShared, values, shipped } = field;
+    const { kind, place, isShared, values, shipped, ofPicture } = field;
     return (isShared ? [mainLanguage] : languages).map((one) => ({
       place: storedPlace(one, place),
       kind,
       value: values[one],
       shipped: shipped?.[one],
+      ofPicture: ofPicture?.words[one],
     }));
   });
+
+const isDescribedByLibrary = (field: Leaf | List): boolean =>
+  field.kind === "text" && field.ofPicture?.isShown === true;
 
 /**
  * What is stored, as one language shows it and without what no longer fits: another version of the
@@ -379,10 +427,11 @@ export function fittingEdits(
     const place = isList ? field.place + orderMark : field.place;
     const from = isList || field.isShared ? mainLanguage : language;
     const edited = stored[storedPlace(from, place)];
-    if (edited === undefined) continue;
+    if (edited === undefined && !isDescribedByLibrary(field)) continue;
     // An order loses the entries that are gone, and stands all the same.
     if (isList) kept[place] = field.order;
-    else if (fits(field.kind, edited)) kept[place] = field.values[language];
+    else if (edited === undefined || (fits(field.kind, edited) && isShown(field.kind, edited)))
+      kept[place] = field.values[language];
   }
   return kept;
 }

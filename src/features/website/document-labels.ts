@@ -15,7 +15,7 @@ export const titleOfDocument = (document: string, language: Language): string =>
 export function labelOfField(field: DocumentField, language: Language): string {
   const { fields, item } = websiteMessages(language);
   if (field.name === "") return item;
-  if (field.kind === "picture") return fields.image;
+  if (field.kind === "picture" || field.kind === "backdrop") return fields.image;
   const named = nameIn(fields, field.name);
   if (named !== undefined) return named;
   const title = field.kind === "group" ? firstText(field.fields, language) : "";

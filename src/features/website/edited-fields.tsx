@@ -16,6 +16,8 @@ import type {
 } from "./document-fields.server.ts";
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteMessages } from "./messages.ts";
+import { PictureChoice } from "./pictures/picture-choice.tsx";
+import type { PictureChoices } from "./pictures/picture-choices.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import { warningOf } from "./text-warnings.ts";
 
@@ -24,8 +26,7 @@ interface EditedFieldsProps {
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
   icons: readonly string[];
-  /** Each with the address of a small one. */
-  pictures: Readonly<Record<string, string>>;
+  pictures: PictureChoices;
   choices: FieldChoices;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
@@ -207,31 +208,25 @@ function Control({ document, leaf, of, label, answer, icons, pictures, choices }
             ? payPeriods
             : kind === "icon"
               ? named(icons)
-              : kind === "picture"
-                ? named(Object.keys(pictures))
-                : kind === "portrait"
-                  ? { "": messages.noPortrait, ...named(Object.keys(pictures)) }
-                  : undefined;
+              : undefined;
   if (options !== undefined)
     return (
-      <>
-        <ChoiceField
-          {...field}
-          {...(leaf.name === "isOffered" && { help: messages.hiddenNote })}
-          options={Object.entries(options).map(([one, said]) => ({ value: one, label: said }))}
-        />
-        {kind === "picture" || (kind === "portrait" && value !== "") ? (
-          <img
-            src={pictures[value]}
-            alt=""
-            width={160}
-            loading="lazy"
-            className="mt-3 h-auto w-40 rounded-md"
-          />
-        ) : null}
-      </>
+      <ChoiceField
+        {...field}
+        {...(leaf.name === "isOffered" && { help: messages.hiddenNote })}
+        options={Object.entries(options).map(([one, said]) => ({ value: one, label: said }))}
+      />
     );
   if (kind === "address") return <TextField {...field} help={messages.addressNote} />;
+  if (kind === "picture" || kind === "backdrop" || kind === "portrait")
+    return (
+      <PictureChoice
+        {...field}
+        pictures={pictures}
+        isDescribed={kind !== "backdrop"}
+        none={kind === "portrait" ? messages.noPortrait : undefined}
+      />
+    );
   if (kind === "day") return <TextField {...field} type="date" />;
   if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
   if (kind === "states") return <TextField {...field} help={messages.statesNote} />;

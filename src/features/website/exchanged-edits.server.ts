@@ -1,6 +1,7 @@
 /** All edits as one file, which another installation reads. */
 import * as z from "zod/mini";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
+import { type ExchangedPicture, exchangedPicture } from "./pictures/exchanged-pictures.ts";
 import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import type { WebsiteDocument } from "./website-documents.server.ts";
@@ -9,11 +10,14 @@ const file = z.object({
   kind: z.literal("website-edits"),
   version: z.literal(1),
   documents: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Beside the texts in an archive, as the library describes them. */
+  pictures: z.optional(z.array(exchangedPicture)),
 });
 
 /** What is published, in an order that makes for small differences in git. */
 export const exportedEdits = (
   documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published">>,
+  pictures: readonly ExchangedPicture[] = [],
 ): string => {
   const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
     Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -27,15 +31,25 @@ export const exportedEdits = (
         sorted(Object.entries(row.published)),
       ]),
     ),
+    ...(pictures.length > 0 && { pictures: [...pictures] }),
   };
   return `${JSON.stringify(content, undefined, 2)}\n`;
 };
 
+export interface ReadEdits {
+  documents: [DocumentName, StoredEdits][];
+  pictures: readonly ExchangedPicture[];
+}
+
 /** @returns undefined for anything else; documents that this version does not have are left out */
-export function readExportedEdits(text: string): [DocumentName, StoredEdits][] | undefined {
+export function readExportedEdits(text: string): ReadEdits | undefined {
   const parsed = z.safeParse(file, parseStorableJson(text));
   if (!parsed.success) return undefined;
-  return Object.entries(parsed.data.documents).flatMap(
-    ([name, edits]): [DocumentName, StoredEdits][] => (isDocumentName(name) ? [[name, edits]] : []),
-  );
+  const { documents, pictures = [] } = parsed.data;
+  return {
+    documents: Object.entries(documents).flatMap(([name, edits]): [DocumentName, StoredEdits][] =>
+      isDocumentName(name) ? [[name, edits]] : [],
+    ),
+    pictures,
+  };
 }

@@ -7,11 +7,21 @@ import type { en } from "./messages/en.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
 import { websitePersonalData } from "./personal-data.server.ts";
+import { pictureFiles } from "./pictures/file-records.server.ts";
+import { pictureJob, workOnPictures } from "./pictures/picture-job.server.ts";
 import { websiteDocuments } from "./tables/website-documents.ts";
+import { websitePictures } from "./tables/website-pictures.ts";
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     "website-document": (typeof en)["events"];
+    "website-picture": (typeof en)["pictures"]["events"];
+  }
+}
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "website-picture": "submission";
   }
 }
 
@@ -27,6 +37,14 @@ const websiteHistory = {
     },
     pathOf: () => "/office/website",
   },
+  "website-picture": {
+    singular: (language) => websiteMessages(language).pictures.one,
+    plural: (language) => websiteMessages(language).pictures.section,
+    place: 186,
+    messages: (language) => websiteServerMessages(language).pictures.events,
+    readNames: namedBy(websitePictures, websitePictures.title),
+    pathOf: ({ recordId }) => `/office/website/pictures/${recordId}`,
+  },
 } satisfies Partial<HistoryNouns>;
 
 export const websiteServer = {
@@ -34,9 +52,14 @@ export const websiteServer = {
   names: (language) => ({ "/office/website": { label: websiteMessages(language).section } }),
   history: websiteHistory,
   jobs: {
-    queues: [websiteJob.name],
-    start: ({ queue, db, log }) => workOnWebsite(queue, db, log),
+    queues: [websiteJob.name, pictureJob.name],
+    async start({ queue, db, files, log }) {
+      await workOnWebsite(queue, db, log);
+      await workOnPictures(queue, { db, files, log });
+    },
   },
+  changeEvents: { "website-picture": { about: "submission", needs: "website.change" } },
+  fileRecords: pictureFiles,
   archive: websiteArchive,
   personalData: websitePersonalData,
   demonstration: "nothing of its own",

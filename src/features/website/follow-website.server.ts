@@ -1,43 +1,63 @@
 /** Keeps this process at what is published of the website, whichever process has published it. */
 import type { Logger } from "pino";
-import {
-  type ContentEdits,
-  changeContentEdits,
-  type LanguageEdits,
-  publishedEdits,
-} from "#content/content-edits.ts";
+import { changeContentEdits, publishedEdits } from "#content/content-edits.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
+import { changeUploadedPictures, uploadedPictures } from "#ui/uploaded-pictures.ts";
+import { readKnownPictures, shownPictures } from "./pictures/known-pictures.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { findWebsiteDocuments, websiteChannel } from "./website-documents.server.ts";
 
 const retryMs = 5_000;
 
-/** The names of the documents that are others than before. */
-export type PublishedChange = Readonly<Record<Language, readonly string[]>>;
+export interface PublishedChange {
+  /** The names of those that are others than before. */
+  documents: Readonly<Record<Language, readonly string[]>>;
+  /** The names of uploaded pictures that are new, look otherwise than before, or are gone. */
+  pictures: readonly string[];
+}
 
 export interface FollowedWebsite {
   stop(): Promise<void>;
 }
 
-function changedDocuments(before: LanguageEdits, after: LanguageEdits): string[] {
+function changedNames<Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-const changeBetween = (before: ContentEdits, after: ContentEdits): PublishedChange => ({
-  en: changedDocuments(before.en, after.en),
-  es: changedDocuments(before.es, after.es),
+const nothingChanged: PublishedChange = { documents: { en: [], es: [] }, pictures: [] };
+
+const allOf = (one: readonly string[], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+];
+
+const both = (one: PublishedChange, other: PublishedChange): PublishedChange => ({
+  documents: {
+    en: allOf(one.documents.en, other.documents.en),
+    es: allOf(one.documents.es, other.documents.es),
+  },
+  pictures: allOf(one.pictures, other.pictures),
 });
 
 /** @returns undefined where nothing is other than before */
 export async function applyPublishedEdits(
   db: OpenDatabase["background"],
 ): Promise<PublishedChange | undefined> {
+  const pictures = shownPictures(await readKnownPictures(db));
   const rows = await findWebsiteDocuments(db);
   const edits = snapshotOf(rows);
-  const change = changeBetween(publishedEdits(), edits);
-  if (change.en.length + change.es.length === 0) return undefined;
+  const before = publishedEdits();
+  const documents = {
+    en: changedNames(before.en, edits.en),
+    es: changedNames(before.es, edits.es),
+  };
+  const change = { documents, pictures: changedNames(uploadedPictures(), pictures) };
+  if (documents.en.length + documents.es.length + change.pictures.length === 0) return undefined;
+  changeUploadedPictures(pictures);
   const days = [...rows].flatMap(([name, { publishedAt }]) =>
     publishedAt === null ? [] : [[name, publishedAt.toISOString().slice(0, 10)] as const],
   );
@@ -58,9 +78,15 @@ export async function followWebsite(
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
+  /** What nobody could follow yet: it is not read as a change a second time. */
+  let left: PublishedChange = nothingChanged;
+
   async function readOnce(): Promise<void> {
     const change = await applyPublishedEdits(background);
-    if (change !== undefined) await onChange(change);
+    if (change !== undefined) left = both(left, change);
+    if (left === nothingChanged) return;
+    await onChange(left);
+    left = nothingChanged;
   }
 
   async function follow(): Promise<void> {

@@ -1,29 +1,25 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import {
-  type FormAnswer,
-  handleForm,
-  redirectAfterPost,
-} from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { isMultipart } from "#platform/http/upload.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { importAll } from "./change-website.server.ts";
 import { titleOfDocument } from "./document-labels.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import { draftMark } from "./draft-mark.server.ts";
 import { enterWebsite } from "./enter-website.server.ts";
-import { readExportedEdits } from "./exchanged-edits.server.ts";
 import { publicationMs, refusePublication } from "./handle-document-form.server.ts";
-import { websiteServerMessages } from "./messages.server.ts";
+import { importByForm } from "./import-edits.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { findPublishedPictures } from "./pictures/export-pictures.server.ts";
 import { publishChecked } from "./publish-checked.server.ts";
 import { documentNames } from "./shipped-documents.server.ts";
 import { findWebsiteDocuments } from "./website-documents.server.ts";
@@ -48,35 +44,19 @@ export async function loader(route: LoaderFunctionArgs) {
     const draft = rows.get(name)?.draft;
     return draft ? [draft] : [];
   });
-  return { documents, mark: drafts.length > 0 ? draftMark(drafts) : undefined };
+  return {
+    documents,
+    mark: drafts.length > 0 ? draftMark(drafts) : undefined,
+    /** Pictures do not fit into a text. */
+    exportedAs: (await findPublishedPictures(db)).length > 0 ? "edits.zip" : "edits.json",
+  };
 }
 
 const schema = z.object({ step: z.literal("publish"), mark: z.string() });
 
-/** The text of the file that was sent; the body as a whole has its limit at the door. */
-async function fileIn(request: Request): Promise<string> {
-  const sent = await request.formData().catch(() => undefined);
-  const file = sent?.get("edits");
-  return file instanceof File ? file.text() : "";
-}
-
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, preview, log } = await enterWebsite(route);
-  if (route.request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    const read = readExportedEdits(await fileIn(route.request));
-    if (read === undefined) {
-      const { file } = websiteServerMessages(actor.language).errors;
-      const answer: FormAnswer = {
-        form: "import",
-        problem: undefined,
-        errors: { edits: file },
-        values: {},
-      };
-      return data(answer, { status: 422 });
-    }
-    const isChanged = await importAll({ db }, actor, read);
-    return redirectAfterPost(`${path}?done=${isChanged ? "import" : "import-nothing"}`);
-  }
+  if (isMultipart(route.request)) return importByForm(route);
   const definition = { form: "website", schema, echoed: ["step"], answerWithinMs: publicationMs };
   return handleForm(route, definition, async ({ mark }, refuse) => {
     const result = await publishChecked({ db, actor, preview, log }, documentNames, mark);
@@ -127,6 +107,9 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{messages.section}</PageTitle>
         <div className="flex flex-wrap gap-3">
+          <Link to={`${path}/pictures`} className={buttonClass("outline", "", "compact")}>
+            {messages.pictures.section}
+          </Link>
           <Link to={`${path}/preview`} className={buttonClass("outline", "", "compact")}>
             {messages.preview}
           </Link>
@@ -166,7 +149,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
         </h2>
         <p className="mt-2 text-sm text-slate">{messages.exportNote}</p>
         <a
-          href={`${path}/edits.json`}
+          href={`${path}/${loaderData.exportedAs}`}
           download
           className={buttonClass("outline", "mt-3", "compact")}
         >
@@ -184,7 +167,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
                 {...control}
                 type="file"
                 name="edits"
-                accept=".json,application/json"
+                accept=".json,.zip,application/json,application/zip"
                 className={fieldClass}
               />
             )}

@@ -13,11 +13,11 @@ import {
   iconNames,
   type Leaf,
   leavesOf,
-  pictureSources,
 } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
+import { pictureChoices } from "./pictures/picture-choices.server.ts";
 import { untranslatedDocuments } from "./shipped-documents.server.ts";
 import { missingTexts } from "./snapshot.server.ts";
 import { findWebsiteDocument, listVersions, textsOfDocument } from "./website-documents.server.ts";
@@ -61,7 +61,7 @@ export async function readDocument(route: RouteRequest) {
     untranslated: untranslatedDocuments.includes(document)
       ? missingTexts(document, edits, "es")
       : 0,
-    pictures: pictureSources,
+    pictures: pictureChoices(),
     pages: pagesThatShow([document])
       .filter((page) => page.language === language)
       .slice(0, mostPages)

@@ -232,7 +232,10 @@ describeEachDatabase("engine", (database) => {
     expect(await applyPublishedEdits(context.db)).toBeUndefined();
     expect(await publish(context, actor, "home", {})).toMatchObject({ reason: "draft-changed" });
     expect(await publish(context, actor, "home", { [headline]: text })).toEqual({ ok: true });
-    expect(await applyPublishedEdits(context.db)).toEqual({ en: ["home"], es: [] });
+    expect(await applyPublishedEdits(context.db)).toEqual({
+      documents: { en: ["home"], es: [] },
+      pictures: [],
+    });
     expect(homeContent("en").hero.headline).toBe(text);
     const events = await context.db.select().from(historyEvents);
     expect(events.filter(({ recordKind }) => recordKind === "website-document")).toMatchObject([
@@ -319,7 +322,7 @@ describeEachDatabase("engine", (database) => {
     const file = exportedEdits(await findWebsiteDocuments(context.db));
     await context.db.delete(websiteVersions);
     await context.db.delete(websiteDocuments);
-    const read = readExportedEdits(file) ?? [];
+    const read = readExportedEdits(file)?.documents ?? [];
     expect(await importAll(context, actor, read)).toBe(true);
     expect(await importAll(context, actor, read)).toBe(false);
     expect((await findWebsiteDocument(context.db, "questions"))?.draft).toEqual(edits);

@@ -3,7 +3,9 @@
  * the company's facts do (`company-facts.tsx`). A company that has edited nothing pays nothing.
  */
 import { changeContentEdits, type LanguageEdits } from "#content/content-edits.ts";
+import type { UploadedPictures } from "#ui/uploaded-pictures.ts";
 import { useDocumentRequest } from "./document-request.tsx";
+import { addUploadedPictures } from "./uploaded-pictures.tsx";
 
 const elementId = "content-edits";
 
@@ -35,6 +37,12 @@ export function readContentEdits(document: Document): string | undefined {
 /** A browser has the texts of one language, whichever is asked for. */
 const applyEdits = (edits: LanguageEdits) => changeContentEdits({ en: edits, es: edits });
 
+/** What the server keeps for all pages of a language. */
+export interface EditsOfSite {
+  documents: LanguageEdits;
+  pictures: UploadedPictures;
+}
+
 /** Where the server keeps all edits of a language. */
 export const editsAddress = (language: string): string => `/content-edits/${language}.json`;
 
@@ -49,7 +57,9 @@ export async function bringEditsOfSite(language: string): Promise<boolean> {
     // In development nothing keeps them: there a document brings them all.
     if (response.status === 404) return true;
     if (!response.ok) return false;
-    applyEdits(await response.json());
+    const { documents, pictures }: EditsOfSite = await response.json();
+    applyEdits(documents);
+    addUploadedPictures(pictures);
     isPart = false;
     return true;
   } catch {

@@ -1,6 +1,7 @@
 // The browser reads it back from the served page.
 import { createContext, useContext } from "react";
 import type { Language } from "#platform/language/language.ts";
+import type { UploadedPictures } from "#ui/uploaded-pictures.ts";
 
 export interface DocumentRequest {
   requestId: string | undefined;
@@ -11,6 +12,8 @@ export interface DocumentRequest {
   language: Language;
   /** What was edited of the texts that its page shows, as JSON; undefined where nothing was. */
   contentEdits: string | undefined;
+  /** Uploaded ones that its page shows; undefined where it shows none. */
+  pictures: UploadedPictures | undefined;
 }
 
 const DocumentRequestContext = createContext<DocumentRequest>({
@@ -19,6 +22,7 @@ const DocumentRequestContext = createContext<DocumentRequest>({
   appearance: undefined,
   language: "en",
   contentEdits: undefined,
+  pictures: undefined,
 });
 
 export const DocumentRequestProvider = DocumentRequestContext.Provider;

@@ -2,10 +2,12 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { AttachedRecord } from "./attached-records.ts";
+import { isAttachedToNothing } from "./delete-files.server.ts";
 import { fileAttachments, files } from "./tables/files.ts";
 
 interface Target extends AttachedRecord {
-  clientId: string;
+  /** Null for what is the company's own. */
+  clientId: string | null;
   /** Null for what is about the client as a whole. */
   facilityId: string | null;
 }
@@ -25,6 +27,7 @@ export async function mayAttach(
     eq(files.uploadedBy, actor.accountId),
     eq(files.state, "stored"),
     isNull(files.clientId),
+    isAttachedToNothing,
   );
   const fileRows = await tx.select({ id: files.id }).from(files).where(isAttachable).for("update");
   return fileRows.length === new Set(ids).size;

@@ -38,7 +38,8 @@ export async function deleteFilesOf(
     .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
 }
 
-const isAttachedToNothing = notExists(
+/** A condition on `files`. */
+export const isAttachedToNothing = notExists(
   sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
 );
 

@@ -12,8 +12,8 @@ export type FilePage = NotificationRecordKind & ClientChangeKind;
 export interface FileRecord {
   /** The record's own condition: who may read it opens its files. */
   isVisible(actor: Actor, recordId: PgColumn): SQL;
-  /** Whose page shows them. */
-  page: FilePage;
+  /** Whose page shows them; undefined where no client has it, and nobody waits for it there. */
+  page: FilePage | undefined;
   /** Columns of a part of the record: its own id, and the id of the whole record. */
   part?: readonly [id: PgColumn, whole: PgColumn];
 }

@@ -63,6 +63,16 @@ export function photoLibrary(): Promise<Sharp> {
 }
 
 /**
+ * Work with the library that is done behind everybody else's photos.
+ * @throws where the queue is full
+ */
+export async function takePhotoTurn<Made>(owner: string, work: () => Promise<Made>): Promise<Made> {
+  const done = await queue.run(owner, work);
+  if (done === undefined) throw new Error("too many photos are waiting for their turn");
+  return done.result;
+}
+
+/**
  * Makes a JPEG with nothing in it but pixels: upright, in sRGB, without place, time or camera.
  * @param kind by its content; the file must be what that says
  */

@@ -36,7 +36,6 @@ export type UploadReading =
   | { ok: false; refusal: FormError; receivedBytes: number };
 
 const limits = {
-  fileSize: maxFileBytes,
   files: maxFilesAtOnce,
   fields: 200,
   fieldSize: 64 * 1024,
@@ -51,11 +50,13 @@ export const isMultipart = (request: Request): boolean =>
 /**
  * @param folder for temporary files, of which none stays unless the form arrived whole: then `discard`
  * @param hasRoom without it the files are dropped, and the rest of the form is read all the same
+ * @param fileSize the largest file, in bytes
  */
 export async function readUpload(
   request: Request,
   folder: string,
   hasRoom = true,
+  fileSize = maxFileBytes,
 ): Promise<UploadReading> {
   if (!isMultipart(request))
     return { ok: false, refusal: wrongType("form-with-files"), receivedBytes: 0 };
@@ -71,7 +72,7 @@ export async function readUpload(
     const onFile: OnFile = (field, name, stream) => {
       arrivals.push(arrive(hasRoom ? folder : undefined, field, name, stream));
     };
-    const { fields, hasTooManyFiles } = await parse(request, { onFile, onBytes });
+    const { fields, hasTooManyFiles } = await parse(request, { onFile, onBytes, fileSize });
     const files = await Promise.all(arrivals.map(({ finished }) => finished));
     // A field in which nobody chose a file is sent without a name.
     const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
@@ -99,13 +100,14 @@ type OnFile = (field: string, name: string, stream: BusboyFileStream) => void;
 interface Parsing {
   onFile: OnFile;
   onBytes(bytes: number): void;
+  fileSize: number;
 }
 
 async function parse(
   request: Request,
-  { onFile, onBytes }: Parsing,
+  { onFile, onBytes, fileSize }: Parsing,
 ): Promise<Pick<Upload, "fields" | "hasTooManyFiles">> {
-  const parser = parserFor(request);
+  const parser = parserFor(request, fileSize);
   let hasTooManyFiles = false;
   const fields: [string, string][] = [];
   parser.on("error", () => undefined);
@@ -130,9 +132,9 @@ async function parse(
   return { fields: Object.fromEntries(fields), hasTooManyFiles };
 }
 
-function parserFor(request: Request): BusboyInstance {
+function parserFor(request: Request, fileSize: number): BusboyInstance {
   const type = request.headers.get("content-type") ?? "";
-  return new Busboy({ headers: { "content-type": type }, limits });
+  return new Busboy({ headers: { "content-type": type }, limits: { ...limits, fileSize } });
 }
 
 interface Arrival {

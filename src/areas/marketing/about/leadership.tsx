@@ -1,7 +1,6 @@
 import { aboutContent, type Leader } from "#content/about.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { Picture } from "#ui/picture.tsx";
-import { encodedPictures, type PictureName } from "#ui/picture-manifest.ts";
+import { findPicture, Picture } from "#ui/picture.tsx";
 import { initials } from "#ui/quotation.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
@@ -31,17 +30,15 @@ export function Leadership() {
   );
 }
 
-const isPicture = (name: string): name is PictureName => Object.hasOwn(encodedPictures, name);
-
 /** Without a picture of their own, people are shown by their initials, never by a stock photo. */
 const Portrait = ({ name, portrait, alt }: Leader) =>
-  isPicture(portrait) ? (
-    <Picture name={portrait} alt={alt} sizes="5rem" className="size-20 rounded-full object-cover" />
-  ) : (
+  findPicture(portrait) === undefined ? (
     <span
       aria-hidden="true"
       className="grid size-20 place-items-center rounded-full bg-tint text-subtitle font-semibold tracking-snug text-teal"
     >
       {initials(name)}
     </span>
+  ) : (
+    <Picture name={portrait} alt={alt} sizes="5rem" className="size-20 rounded-full object-cover" />
   );

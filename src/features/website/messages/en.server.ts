@@ -17,6 +17,8 @@ export const en = {
     addressTaken: "Another place has this address.",
     number: "Please enter a number.",
     choice: "Please choose one of the entries.",
+    picture:
+      "Please choose one of the pictures. A decorative picture can’t stand here, because this place describes what it shows.",
     long: "This text is too long: 20,000 characters at most.",
     time: "Please choose a day and time in the future.",
     noDraft: "There’s no draft anymore. Someone may have published or discarded it.",
@@ -26,5 +28,29 @@ export const en = {
       "Not published: {page} can’t be shown with this draft. Check what you added or removed last.",
     noVersion: "This version no longer exists.",
     file: "This isn’t a file of exported edits.",
+  },
+  pictures: {
+    events: {
+      added: "Added",
+      changed: "Changed",
+      deleted: "Deleted",
+    },
+    alreadyReceived:
+      "We already received this picture. Did you mean to add another one? If so, send it again.",
+    errors: {
+      title: "Please enter a name.",
+      altEn: "Please describe the picture in English, or mark it as decorative.",
+      altEs: "Please describe the picture in Spanish, or mark it as decorative.",
+      percent: "Please enter a whole number from 0 to 100.",
+      noFile: "Please choose a picture.",
+      fileGone: "This picture is no longer here. Please choose it again.",
+      tooSmall:
+        "This picture is too small. It must be at least 640 pixels wide and 400 pixels high.",
+      needsWords:
+        "It can’t be marked as decorative while a page describes what it shows: {documents}. Choose another picture there first.",
+      inUse: "Not deleted: it’s used in {documents}. Choose another picture there first.",
+      unseenUses:
+        "Not deleted: it’s used in more places than this page showed. See the list again.",
+    },
   },
 } as const;

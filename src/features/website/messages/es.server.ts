@@ -20,6 +20,8 @@ export const es = translationOf<typeof en>()({
     addressTaken: "Otro lugar ya tiene esta dirección.",
     number: "Escriba un número.",
     choice: "Elija una de las opciones.",
+    picture:
+      "Elija una de las imágenes. Aquí no puede ir una imagen decorativa, porque en este lugar se describe lo que muestra.",
     long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",
     time: "Elija un día y una hora que todavía no hayan pasado.",
     noDraft: "Ya no hay borrador. Puede que alguien lo haya publicado o descartado.",
@@ -29,5 +31,29 @@ export const es = translationOf<typeof en>()({
       "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
     noVersion: "Esta versión ya no existe.",
     file: "Este no es un archivo de cambios exportado aquí.",
+  },
+  pictures: {
+    events: {
+      added: "Agregada",
+      changed: "Modificada",
+      deleted: "Eliminada",
+    },
+    alreadyReceived:
+      "Ya recibimos esta imagen. ¿Quiere agregar otra? En ese caso, envíela otra vez.",
+    errors: {
+      title: "Escriba un nombre.",
+      altEn: "Describa la imagen en inglés o márquela como decorativa.",
+      altEs: "Describa la imagen en español o márquela como decorativa.",
+      percent: "Escriba un número entero de 0 a 100.",
+      noFile: "Elija una imagen.",
+      fileGone: "Esta imagen ya no está aquí. Elíjala otra vez.",
+      tooSmall:
+        "Esta imagen es demasiado pequeña. Debe tener al menos 640 píxeles de ancho y 400 de alto.",
+      needsWords:
+        "No se puede marcar como decorativa mientras una página describa lo que muestra: {documents}. Primero elija ahí otra imagen.",
+      inUse: "No se eliminó: se usa en {documents}. Primero elija ahí otra imagen.",
+      unseenUses:
+        "No se eliminó: se usa en más lugares de los que mostraba esta página. Revise la lista otra vez.",
+    },
   },
 });

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { filesContext } from "#platform/http/context.ts";
+import { enterWebsite } from "./enter-website.server.ts";
+import { exportWithPictures } from "./pictures/export-pictures.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db } = await enterWebsite(route);
+  const { store } = route.context.get(filesContext).files;
+  return new Response(exportWithPictures(db, store), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="website-edits.zip"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

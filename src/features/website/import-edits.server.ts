@@ -1,0 +1,43 @@
+/** The form that takes a file of exported edits, with pictures or without. */
+import { data } from "react-router";
+import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext, filesContext } from "#platform/http/context.ts";
+import { readUpload } from "#platform/http/upload.server.ts";
+import { importAll } from "./change-website.server.ts";
+import { enterWebsite } from "./enter-website.server.ts";
+import { websiteServerMessages } from "./messages.server.ts";
+import { bringEdits } from "./pictures/import-pictures.server.ts";
+
+/** Of an archive with pictures; the form around it has its limit at the door. */
+const maxBytes = 100 * 1024 * 1024;
+
+export async function importByForm(route: RouteRequest) {
+  const { actor, db } = await enterWebsite(route);
+  const { queue } = route.context.get(appContext);
+  const { files } = route.context.get(filesContext);
+  const { errors } = websiteServerMessages(actor.language);
+  const refuse = (status: number, faults: Record<string, string>, problem?: string) =>
+    data<FormAnswer>(
+      { form: "import", problem, errors: faults, values: {} },
+      { status, headers: { "Cache-Control": "no-store" } },
+    );
+  const hasRoom = await files.hasRoom(Number(route.request.headers.get("content-length") ?? 0));
+  const reading = await readUpload(route.request, files.incoming, hasRoom, maxBytes);
+  if (!reading.ok)
+    return refuse(reading.refusal.status, {}, reading.refusal.message(actor.language));
+  try {
+    const file = reading.upload.files.find(({ field }) => field === "edits");
+    const brought =
+      file === undefined || file.failure !== undefined
+        ? undefined
+        : await bringEdits({ db, files, queue }, actor, file);
+    if (brought === undefined) return refuse(422, { edits: errors.file });
+    const isChanged = await importAll({ db }, actor, brought.documents);
+    const step =
+      brought.missing.length > 0 ? "import-partly" : isChanged ? "import" : "import-nothing";
+    return redirectAfterPost(`/office/website?done=${step}`);
+  } finally {
+    await reading.discard();
+  }
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from "react-router";
+import { documentLimits, photoLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
+import { websiteMessages } from "../messages.ts";
+import { WordFields } from "./word-fields.tsx";
+
+const limits = { ...documentLimits, accept: photoLimits.accept };
+
+/** A picture of the company's own; it is cropped on its page, and shown in its middle until then. */
+export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { pictures } = useMessages(websiteMessages);
+  const place = usePlace();
+  const isSaving = useNavigation().formData?.has("title") ?? false;
+  return (
+    <Form
+      key={place}
+      method="post"
+      encType="multipart/form-data"
+      aria-label={pictures.add}
+      className="flex max-w-2xl flex-col items-start gap-5"
+      noValidate
+    >
+      <AttemptField />
+      <Problem text={answer?.problem} />
+      <PhotoField
+        id="website-picture"
+        label={pictures.file}
+        help={pictures.fileHelp}
+        address="/office/files"
+        limits={limits}
+        values={answer?.values ?? {}}
+        error={answer?.errors.photos}
+      />
+      <WordFields answer={answer} />
+      <button
+        type="submit"
+        className={buttonClass("primary", "max-sm:w-full", "compact")}
+        disabled={isSaving}
+      >
+        {isSaving ? pictures.adding : pictures.add}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+/** The sizes of uploaded pictures in the store of files: which there are, and which may go. */
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { websitePictureFiles } from "../tables/website-pictures.ts";
+
+const { id, name, bytes, sha256, pictureId, isServed, leavesAt } = websitePictureFiles;
+
+/**
+ * Also those of a version before, for a day: pages that somebody has open refer to them. Of two with the
+ * same name, whose content is the same, the one that stays comes first.
+ */
+export const listServedFiles = (db: Database | Transaction) =>
+  db
+    .select({ id, name, bytes, sha256 })
+    .from(websitePictureFiles)
+    .where(and(eq(isServed, true), or(isNull(leavesAt), sql`${leavesAt} > clock_timestamp()`)))
+    .orderBy(sql`${leavesAt} nulls first`, asc(id));
+
+/** As long as what is deleted stays for the backup that is written meanwhile, and for pages that are open. */
+export const inADay = sql`clock_timestamp() + interval '1 day'`;
+
+/** Of a picture that is deleted, or has been made anew. */
+export const letFilesGo = (tx: Transaction, picture: string) =>
+  tx
+    .update(websitePictureFiles)
+    .set({ leavesAt: inADay })
+    .where(and(eq(pictureId, picture), isNull(leavesAt)));
+
+/** The content first: a row is what remembers that there is some. @returns how many are gone */
+export async function deleteLeftFiles({ db, files }: FilesContext, now: Date): Promise<number> {
+  const due = await db
+    .select({ id, sha256 })
+    .from(websitePictureFiles)
+    .where(lt(leavesAt, now))
+    .limit(200);
+  for (const file of due) {
+    await files.store.delete(keyOf(file));
+    await db.delete(websitePictureFiles).where(eq(id, file.id));
+  }
+  return due.length;
+}
+
+/** The content of all of them, for whoever drops the whole database. */
+export const listPictureContents = async (db: Database): Promise<string[]> =>
+  (await db.select({ id, sha256 }).from(websitePictureFiles)).map(keyOf);

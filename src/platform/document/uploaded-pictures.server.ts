@@ -1,0 +1,24 @@
+/** A document carries the uploaded pictures that its page shows, and no others. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  noteUploadedPicturesTo,
+  type UploadedPicture,
+  type UploadedPictures,
+} from "#ui/uploaded-pictures.ts";
+
+const rendering = new AsyncLocalStorage<Map<string, UploadedPicture>>();
+noteUploadedPicturesTo((name, picture) => void rendering.getStore()?.set(name, picture));
+
+/**
+ * Which pictures a page shows is known once it was rendered, and its head comes first: a page that shows
+ * some is rendered a second time.
+ * @param render is given what its document is to carry
+ */
+export async function renderWithPictures<Rendered>(
+  render: (carried: UploadedPictures | undefined) => Promise<Rendered>,
+): Promise<Rendered> {
+  const shown = new Map<string, UploadedPicture>();
+  const rendered = await rendering.run(shown, () => render(undefined));
+  if (shown.size === 0) return rendered;
+  return render(Object.fromEntries(shown));
+}
