@@ -1,9 +1,20 @@
 import type { Page } from "#content/pages.ts";
 import type { SiteSection } from "#platform/search/site-index.ts";
-import { pageSections } from "./page-sections.ts";
+import type { PageSection } from "./page-sections.ts";
 
-export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>
-  pageSections(html).map((section, at) => ({
+/** A list of all pages would match every word and answer none. */
+const namesEverything = new Set(["/sitemap"]);
+
+/** Only English pages are in the search. */
+export const isSearched = ({ path, language, onRequest }: Page): boolean =>
+  language === "en" && !onRequest && !namesEverything.has(path);
+
+/** A page's sections as the search keeps them. */
+export const sectionsOfPage = (
+  page: Page,
+  sections: readonly PageSection[],
+): Omit<SiteSection, "id">[] =>
+  sections.map((section, at) => ({
     path: page.path,
     title: page.title,
     // Once per page: in every section, they would favor long pages.

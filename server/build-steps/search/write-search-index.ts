@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
 import { pages } from "#content/pages.ts";
 import { indexSections, type SiteSection } from "#platform/search/site-index.ts";
+import { parsePage } from "../../page-tree.ts";
 import { guideSections } from "./guide-sections.ts";
-import { sectionsOfPage } from "./sections-of-page.ts";
-
-/** A list of all pages would match every word and answer none. */
-const namesEverything = new Set(["/sitemap"]);
+import { pageSections } from "./page-sections.ts";
+import { isSearched, sectionsOfPage } from "./sections-of-page.ts";
 
 /** Written beside the server's bundle: it is not for browsers. */
 export async function writeSearchIndex(buildDirectory: string): Promise<void> {
@@ -21,9 +20,9 @@ export async function writeSearchIndex(buildDirectory: string): Promise<void> {
 async function sectionsOfSite(client: string): Promise<SiteSection[]> {
   const sections: Omit<SiteSection, "id">[] = [];
   for (const page of pages) {
-    if (page.onRequest || namesEverything.has(page.path)) continue;
+    if (!isSearched(page)) continue;
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
-    sections.push(...sectionsOfPage(page, html));
+    sections.push(...sectionsOfPage(page, pageSections(parsePage(html))));
   }
   sections.push(...guides.flatMap(guideSections));
   return sections.map((section, id) => ({ id, ...section }));
