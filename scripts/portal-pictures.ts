@@ -1,4 +1,7 @@
-/** `npm run pictures:portal`: real pages of portal and office, for the public site and the documents. */
+/**
+ * `npm run pictures:portal`: real pages of portal and office, for the public site and the documents. With
+ * names (`npm run pictures:portal -- owner-settings`) these alone.
+ */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -14,15 +17,18 @@ if (executablePath === undefined) {
   process.exit(1);
 }
 
+const names = process.argv.slice(2);
+const wanted = shots.filter(({ name }) => names.length === 0 || names.includes(name));
 const product = join(import.meta.dirname, "..");
 const password = randomUUID();
 const server = await startServer({
   clockFrom: morning,
-  env: { DEMO: "1", DEMO_PASSWORD: password },
+  env: { DEMO: "1", DEMO_PASSWORD: password, FIRST_RUN: "1" },
+  startTimeoutMs: 240_000,
 });
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 try {
-  for (const shot of shots) {
+  for (const shot of wanted) {
     const cookie = await signedIn(server.url, { username: shot.who, password });
     for (const file of await takeShot(browser, server.url, cookie, shot, product))
       console.log(file);

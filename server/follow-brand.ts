@@ -67,7 +67,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       const master = await readPicture(name);
       const words = wordsOver(page, logo !== null);
       const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
-      site.set(path, await laterFile(path, jpeg));
+      site.set(path, laterFile(path, jpeg));
       drawn.set(path, version + said);
     }
   }
@@ -75,7 +75,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
   return {
     async renewFiles() {
       for (const [address, bytes] of brandFiles().pictures)
-        site.set(address, await laterFile(address, bytes, drawingPolicy));
+        site.set(address, laterFile(address, bytes, drawingPolicy));
       if (isBrandShipped()) {
         for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
         return;
@@ -84,10 +84,10 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       if (brandFiles().tile !== undefined) site.delete("/favicon.svg");
       const icons = await siteIcons(await photoLibrary(), brandFiles().tile);
       for (const [name, icon] of icons) {
-        const file = await laterFile(iconAddress(name), icon);
+        const file = laterFile(iconAddress(name), icon);
         site.set(iconAddress(name), file);
         // Browsers ask for these without having read a page.
-        if (built.has(`/${name}`)) site.set(`/${name}`, await laterFile(`/${name}`, icon));
+        if (built.has(`/${name}`)) site.set(`/${name}`, laterFile(`/${name}`, icon));
       }
     },
     renewSharedPictures() {

@@ -16,14 +16,16 @@ import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { webManifest } from "./build-steps/discovery/web-manifest.ts";
 import { isSearched, sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
+import type { ReadyPage } from "./static/page-finisher.ts";
+import { dataPathOf } from "./static/page-renewal.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";
 
 type Site = Map<string, StaticFile>;
 
 /** The search contains a page's text. */
-export async function followRenewedPage(path: string, html: string): Promise<void> {
+export async function followRenewedPage(path: string, { sections }: ReadyPage): Promise<void> {
   const page = pageAt(path);
-  if (page && isSearched(page)) await renewInSearch(page, sectionsOfPage(page, html));
+  if (page && isSearched(page)) await renewInSearch(page, sectionsOfPage(page, sections));
 }
 
 /** Titles and descriptions of every page stand in this one. */
@@ -47,6 +49,7 @@ export async function removeClosedPages(site: Site): Promise<void> {
   for (const path of everOpened) {
     if (open.has(path)) continue;
     site.delete(path);
+    site.delete(dataPathOf(path));
     await renewInSearch(path, []);
   }
 }
@@ -59,18 +62,18 @@ export async function followRenewedSite(site: Site, origin: string): Promise<voi
     "/manifest.webmanifest": webManifest(),
   };
   for (const [path, text] of Object.entries(files))
-    site.set(path, await laterFile(path, Buffer.from(text)));
+    site.set(path, laterFile(path, Buffer.from(text)));
 }
 
 /** What browsers read before they show another page. */
-export async function keepEdits(site: Site): Promise<void> {
+export function keepEdits(site: Site): void {
   for (const language of languages) {
     const address = editsAddress(language);
     const edits: EditsOfSite = {
       documents: publishedEdits()[language],
       pictures: uploadedPictures(),
     };
-    site.set(address, await laterFile(address, Buffer.from(JSON.stringify(edits))));
+    site.set(address, laterFile(address, Buffer.from(JSON.stringify(edits))));
   }
 }
 
@@ -108,7 +111,7 @@ export async function readPhoneDocuments(site: Site): Promise<PhoneDocuments> {
               .replace('"version":"', () => `"version":"${version}-`)
               .replace('"files":[', () => `"files":[${logoAddresses()}`);
         const file = isDocument ? `${path}/index.html` : path;
-        site.set(path, await laterFile(file, Buffer.from(renewed)));
+        site.set(path, laterFile(file, Buffer.from(renewed)));
       }
     },
   };

@@ -1,7 +1,8 @@
 import { networkInterfaces } from "node:os";
-import { company } from "#content/company.ts";
+import { brand } from "#content/brand.ts";
+import { company, companyVersion } from "#content/company.ts";
 import { publishedEdits } from "#content/content-edits.ts";
-import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
@@ -15,6 +16,7 @@ import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
+import { uploadedPictures } from "#ui/uploaded-pictures.ts";
 import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
@@ -34,7 +36,6 @@ import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
 import { readLaunchFacts } from "./launch-facts.ts";
 import { openLog, writesErrors } from "./log.ts";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 import { prerender } from "./prerender.ts";
 import { processFacts } from "./process-facts.ts";
@@ -46,12 +47,8 @@ import { startTracing } from "./start-tracing.ts";
 import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openPageFinisher } from "./static/page-finisher.ts";
-import {
-  keepPagesCurrent,
-  type Renewal,
-  renewThese,
-  renewWholeSite,
-} from "./static/page-renewal.ts";
+import { keepPagesCurrent, openPageRenewal } from "./static/page-renewal.ts";
+import { beginThoroughCompression } from "./static/thorough-compression.ts";
 import { lowerThreadPool } from "./thread-pool.ts";
 
 const config = startConfig();
@@ -76,54 +73,57 @@ const demoLines = await prepareDemo(
 );
 const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
-const renewal: Renewal = {
+const publicPages = () => pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+const pageRenewal = openPageRenewal({
   site,
-  pages: () => pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
+  isPage: (path) => pageAt(path) !== undefined,
   make: (path) => prerender(path, origin),
   finish: openPageFinisher().finish,
   follow: followRenewedPage,
   followSite: () => followRenewedSite(site, origin),
+  version: () => [companyVersion(), brand.version, publishedEdits(), uploadedPictures()],
   log,
-};
-// A page that was begun before a change must not replace one that was begun after it.
-const inTurn = oneAfterTheOther();
-const followCompanyFacts = () =>
-  inTurn(async () => {
-    await brandRenewal.renewFiles();
-    await phoneDocuments.renew();
-    await renewWholeSite(renewal);
-    brandRenewal.renewSharedPictures();
+});
+let rendered: Promise<unknown> = Promise.resolve();
+/** Nobody waits for it: what is published next is read meanwhile. */
+function renderAgain(pages: readonly Page[], what: string): Promise<void> {
+  const begun = performance.now();
+  const made = pageRenewal.renew(pages.map(({ path }) => path)).then(() => {
+    const ms = Math.round(performance.now() - begun);
+    log.info({ pages: pages.length, ms }, what);
   });
+  rendered = made;
+  return made;
+}
+async function followCompanyFacts(): Promise<void> {
+  await brandRenewal.renewFiles();
+  const made = renderAgain(publicPages(), "website rendered as the settings say");
+  await phoneDocuments.renew();
+  void made.then(() => brandRenewal.renewSharedPictures());
+}
 const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
 /** Only the pages that show what was edited. */
-async function followEdits(change: PublishedChange) {
-  // Before it is this process's turn: pages of another one may refer to them already.
+async function followEdits(change: PublishedChange): Promise<void> {
+  // Before its pages: those of another process may refer to them already.
   await renewPictureFiles();
-  await inTurn(async () => {
-    await keepEdits(site);
-    const pictured = await pagesWithPictures(site, change.pictures);
-    const known = contentDocuments();
-    const showsIt = ({ path, routeId, language }: Page) => {
-      if (pictured.has(path)) return true;
-      const shown = known && documentsOfPage(routeId, known);
-      return shown === undefined || change.documents[language].some((name) => shown.has(name));
-    };
-    const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
-    const begun = performance.now();
-    await removeClosedPages(site);
-    await renewThese(
-      pages.map(({ path }) => path),
-      renewal,
-    );
-    brandRenewal.renewSharedPictures();
-    const ms = Math.round(performance.now() - begun);
-    log.info({ pages: pages.length, ms }, "website rendered as it was published");
-  });
+  keepEdits(site);
+  const pictured = await pagesWithPictures(site, change.pictures);
+  const known = contentDocuments();
+  const showsIt = ({ path, routeId, language }: Page) => {
+    if (pictured.has(path)) return true;
+    const shown = known && documentsOfPage(routeId, known);
+    return shown === undefined || change.documents[language].some((name) => shown.has(name));
+  };
+  await removeClosedPages(site);
+  const made = renderAgain(publicPages().filter(showsIt), "website rendered as it was published");
+  void made.then(() => brandRenewal.renewSharedPictures());
 }
 const followed = await followCompany(backend.database, log, followCompanyFacts);
-await keepEdits(site);
+keepEdits(site);
 const followedWebsite = await followWebsite(backend.database, log, followEdits);
-await keepPagesCurrent(renewal, inTurn);
+// Before the first answer: nobody sees what this company has replaced.
+await rendered;
+await keepPagesCurrent(pageRenewal);
 const firstRun = await prepareFirstRun(backend.accounts, config);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
@@ -177,6 +177,7 @@ const listener = createRequestListener({
   app: app.fetch,
   bodyLimitsOf,
   isFirstRun: firstRun.isOpen,
+  waitFor: pageRenewal.waitFor,
   cameByHttps: ({ headers }) =>
     https ||
     (trustedProxyHops > 0 &&
@@ -198,6 +199,7 @@ server.listen({ port, host, backlog: limits.backlog }, () => {
   console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
   const setupLines = firstRun.linesFor(config.origin ?? `http://localhost:${listening}`);
   for (const line of [...demoLines, ...setupLines]) console.warn(line);
+  beginThoroughCompression(log);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "listening failed");

@@ -13,6 +13,8 @@ let folder: string;
 let server: Server;
 let port: number;
 const reached: string[] = [];
+/** What requests for the page wait for. */
+let renewing: Promise<void> | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
@@ -30,6 +32,7 @@ beforeAll(async () => {
     },
     cameByHttps: () => true,
     bodyLimitsOf: () => ({ bytes: 1_000, ms: 400 }),
+    waitFor: (path) => (path === "/services" ? renewing : undefined),
   });
   server = createServer({ requireHostHeader: false }, listener);
   server.on("checkContinue", listener);
@@ -218,4 +221,19 @@ describe("a body", () => {
 
 it("an app that throws gets a 500 with every header", async () => {
   expect(await send("/broken")).toMatchObject({ status: 500, reached: "GET /broken" });
+});
+
+it("a page that is being rendered again is answered when that is done, and others meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renewing = promise;
+  let isAnswered = false;
+  const waiting = send("/services").then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  expect((await send("/guide.pdf")).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  resolve();
+  expect((await waiting).status).toBe(200);
+  renewing = undefined;
 });

@@ -17,10 +17,13 @@ export interface ListenerOptions {
   bodyLimitsOf(path: string): BodyLimits;
   /** Whether the app answers for the home page as well (`first-run.ts`). */
   isFirstRun?: () => boolean;
+  /** What a request waits for before its page is answered, while that is being rendered again. */
+  waitFor?: (path: string) => Promise<void> | undefined;
 }
 
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { site, app, cameByHttps, bodyLimitsOf, isFirstRun = () => false } = options;
+  const waitFor = options.waitFor ?? (() => undefined);
   // HTTP/1.0 has no host header.
   const handleByApp = getRequestListener(app, { hostname: "localhost" });
 
@@ -35,13 +38,18 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return redirect(request, response, (canonicalPagePath(path, site) ?? path) + query, https);
     }
     request.url = target.path;
-    const isForApp = isHome(path) && isFirstRun();
-    if (!isForApp && answerFromSite(site, request, response, https)) return;
-    const error = methodError(request.method, path);
-    if (error !== undefined) return sendError(response, error, https);
-    for (const [name, value] of securityHeaders(https)) response.setHeader(name, value);
-    if (waitsForContinue(request)) response.writeContinue();
-    void handleByApp(request, response);
+    const answer = () => {
+      const isForApp = isHome(path) && isFirstRun();
+      if (!isForApp && answerFromSite(site, request, response, https)) return;
+      const error = methodError(request.method, path);
+      if (error !== undefined) return sendError(response, error, https);
+      for (const [name, value] of securityHeaders(https)) response.setHeader(name, value);
+      if (waitsForContinue(request)) response.writeContinue();
+      void handleByApp(request, response);
+    };
+    const renewed = waitFor(path);
+    if (renewed === undefined) answer();
+    else void renewed.then(answer);
   };
 }
 

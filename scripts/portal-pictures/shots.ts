@@ -57,6 +57,14 @@ export const shots: readonly Shot[] = [
     who: "staff.manager",
     path: "/office/work-orders",
   },
+  { name: "owner-make-it-mine", who: "staff.admin", path: "/setup" },
+  { name: "owner-going-live", who: "staff.admin", path: "/office/going-live" },
+  { name: "owner-settings", who: "staff.admin", path: "/office/settings" },
+  {
+    name: "owner-website",
+    who: "staff.admin",
+    path: "/office/website/document?name=home",
+  },
 ];
 
 function openFirst(page: Page): Promise<void> {

@@ -47,9 +47,20 @@ export async function takeShot(
     }
     const file = `docs/images/${name}.webp`;
     const small = isPhone ? picture : picture.resize({ width: 1280 });
-    await writeFile(join(product, file), await small.webp({ quality: 82 }).toBuffer());
+    await writeFile(join(product, file), await smallEnough(small));
     return [...files, file];
   } finally {
     await context.close();
   }
+}
+
+/** Documents are read over slow connections, too, and the repository keeps every version. */
+const maxBytes = 60_000;
+
+async function smallEnough(picture: sharp.Sharp): Promise<Buffer> {
+  for (const quality of [82, 74, 66]) {
+    const bytes = await picture.clone().webp({ quality }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  return picture.webp({ quality: 58 }).toBuffer();
 }

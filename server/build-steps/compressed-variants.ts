@@ -1,8 +1,8 @@
-/** At build time, so that the server never compresses. */
+/** At build time, so that the server compresses only what it has made itself. */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { filesBeneath } from "../static/files-beneath.ts";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
@@ -16,18 +16,30 @@ export async function writeCompressedVariants(directory: string): Promise<void> 
   }
 }
 
+export type Variants = Partial<Record<"br" | "gz", Buffer>>;
+
+const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 /** Only variants smaller than the original; none for formats that are compressed already. */
-export async function compressedVariantsOf(
-  name: string,
-  body: Buffer,
-): Promise<Partial<Record<"br" | "gz", Buffer>>> {
+export async function compressedVariantsOf(name: string, body: Buffer): Promise<Variants> {
   if (!compressible.test(name)) return {};
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(body, brotliOf(11)),
     promisify(gzip)(body, { level: 9 }),
   ]);
-  return {
-    ...(br.length < body.length ? { br } : {}),
-    ...(gz.length < body.length ? { gz } : {}),
-  };
+  return smallerThan(body, br, gz);
 }
+
+/**
+ * In a thirtieth of the time, for a tenth more bytes: 8 ms for a page. In this thread, as those behind
+ * it give way to everything else.
+ */
+export function quickVariantsOf(name: string, body: Buffer): Variants {
+  if (!compressible.test(name)) return {};
+  return smallerThan(body, brotliCompressSync(body, brotliOf(5)), gzipSync(body, { level: 9 }));
+}
+
+const smallerThan = (body: Buffer, br: Buffer, gz: Buffer): Variants => ({
+  ...(br.length < body.length ? { br } : {}),
+  ...(gz.length < body.length ? { gz } : {}),
+});

@@ -17,6 +17,7 @@ import { describeSite } from "./discovery/describe-site.ts";
 import { finishPage } from "./finish-page.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { addLanguage, otherLanguages, readFileList, writeManifests } from "./other-languages.ts";
+import { withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndexes } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -69,10 +70,11 @@ async function finishPages(client: string, pages: string[]): Promise<void> {
   const stylesheets = new Map<string, string>();
   for (const page of pages) {
     const { html, styles } = finishPage(await readFile(page, "utf8"));
-    stylesheets.set(styles.address, styles.text);
+    stylesheets.set(styles.address, styles.whole);
     await writeFile(page, html);
   }
-  for (const [address, text] of stylesheets) await writeFile(join(client, address), text);
+  for (const [address, whole] of stylesheets)
+    await writeFile(join(client, address), withoutFontFaces(whole));
 }
 
 async function writePolicies(buildDirectory: string, pages: string[]): Promise<void> {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { hydrateLate } from "./late-hydration.ts";
+import { edited, elementsOf, parsePage } from "../page-tree.ts";
+import { lateHydration } from "./late-hydration.ts";
+
+const hydrateLate = (html: string) =>
+  edited(html, lateHydration(html, elementsOf(parsePage(html)), "/assets/all.css"));
 
 const page = (scripts: string) =>
   `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><p>Text</p>${scripts}</body>`;
@@ -8,7 +12,7 @@ const starter = `<script type="module" async="">import "/assets/a.js";</script>`
 test("turns the one module script into inert text and its preloads into a list", () => {
   const late = hydrateLate(page(starter));
   expect(late).toContain(
-    `<script type="text/plain" data-late="/assets/a.js /assets/b.js">import "/assets/a.js";</script>`,
+    `<script type="text/plain" data-late="/assets/a.js /assets/b.js" data-styles="/assets/all.css">import "/assets/a.js";</script>`,
   );
   expect(late).not.toContain("modulepreload");
   expect(late).not.toContain(`type="module"`);
@@ -24,7 +28,7 @@ test("takes only elements for what they look like", () => {
   const text = `<p title='${starter}'>&lt;script type="module"></p><!--${starter}-->`;
   const late = hydrateLate(page(`${text}<script>"<link rel='modulepreload'>"</script>${starter}`));
   expect(late).toContain(`${text}<script>"<link rel='modulepreload'>"</script>`);
-  expect(late).toContain(`data-late="/assets/a.js /assets/b.js">`);
+  expect(late).toContain(`data-late="/assets/a.js /assets/b.js" data-styles="/assets/all.css">`);
 });
 
 test("fails when the page preloads nothing", () => {

@@ -2,10 +2,11 @@
  * React's module script becomes inert text that the early script runs at the first interaction, its
  * preloads a list. Fails unless the page has exactly one: the framework's output has then changed.
  */
-import { contentSpanOf, edited, elementsOf, parsePage, spanOf } from "../page-tree.ts";
+import type { Element } from "domhandler";
+import { contentSpanOf, type Edit, spanOf } from "../page-tree.ts";
 
-export function hydrateLate(html: string): string {
-  const elements = elementsOf(parsePage(html));
+/** @param styles where the whole stylesheet is served, which comes with React */
+export function lateHydration(html: string, elements: readonly Element[], styles: string): Edit[] {
   const scripts = elements.filter(
     ({ name, attribs }) => name === "script" && attribs.type === "module",
   );
@@ -17,11 +18,11 @@ export function hydrateLate(html: string): string {
     ({ name, attribs }) => name === "link" && attribs.rel === "modulepreload",
   );
   if (preloads.length === 0) throw new Error("expected the page to preload its modules");
-  const modules = new Set(preloads.map(({ attribs }) => attribs.href));
+  const modules = [...new Set(preloads.map(({ attribs }) => attribs.href))].join(" ");
   const { start, end } = contentSpanOf(script);
-  const late = `<script type="text/plain" data-late="${[...modules].join(" ")}">${html.slice(start, end)}</script>`;
-  return edited(html, [
+  const late = `<script type="text/plain" data-late="${modules}" data-styles="${styles}">${html.slice(start, end)}</script>`;
+  return [
     ...preloads.map((link) => ({ ...spanOf(link), text: "" })),
     { ...spanOf(script), text: late },
-  ]);
+  ];
 }

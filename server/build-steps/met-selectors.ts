@@ -8,11 +8,66 @@ const holdingSelectors = new Set(["is", "where", "has"]);
 /** Tests only elements, classes and ids: pointers, menus and the early script change the rest. */
 export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
   const results = new Map<string, boolean>();
+  const named = elementsByName(elements);
   return (selector) => {
-    const met = results.get(selector) ?? elements.some(compile(parse(selector).map(lasting)));
-    results.set(selector, met);
+    let met = results.get(selector);
+    if (met === undefined) {
+      const { names, meets } = compiledOf(selector);
+      const candidates = names.flatMap((name) =>
+        name === "*" ? elements : (named.get(name) ?? []),
+      );
+      met = candidates.some(meets);
+      results.set(selector, met);
+    }
     return met;
   };
+}
+
+interface CompiledSelector {
+  /** Of each alternative a name that whoever meets it has: `.card`, `#quote`, `p`, or `*` for any. */
+  names: readonly string[];
+  meets(element: Element): boolean;
+}
+
+/** Pages of a site have the same stylesheet, and compiling its selectors takes longer than using them. */
+const compiled = new Map<string, CompiledSelector>();
+
+function compiledOf(selector: string): CompiledSelector {
+  const known = compiled.get(selector);
+  if (known !== undefined) return known;
+  const alternatives = parse(selector).map(lasting);
+  const made = {
+    names: alternatives.map(nameOfSubject),
+    meets: compile<Element, Element>(alternatives),
+  };
+  compiled.set(selector, made);
+  return made;
+}
+
+/** What stands after the last combinator is about the element itself. */
+function nameOfSubject(parts: readonly Selector[]): string {
+  const subject = parts.slice(parts.findLastIndex(isTraversal) + 1);
+  const names = subject.flatMap((part) => {
+    if (part.type === SelectorType.Tag) return [part.name];
+    if (part.type !== SelectorType.Attribute) return [];
+    return [`${part.name === "class" ? "." : "#"}${part.value}`];
+  });
+  return names.toSorted()[0] ?? "*";
+}
+
+function elementsByName(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+  const named = new Map<string, Element[]>();
+  for (const element of elements) {
+    const { name, attribs } = element;
+    const classes = (attribs.class ?? "").split(/\s+/).filter(Boolean);
+    const names = [name, ...classes.map((one) => `.${one}`), `#${attribs.id ?? ""}`];
+    for (const one of new Set(names)) {
+      const those = named.get(one) ?? [];
+      those.push(element);
+      named.set(one, those);
+    }
+  }
+  return named;
 }
 
 const lasting = (parts: Selector[]): Selector[] => parts.map(lastingPart);

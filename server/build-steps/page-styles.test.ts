@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
-import { ownStylesOnly, rulesFor, wholeStyles, withoutFontFaces } from "./page-styles.ts";
+import { rulesFor, stylesOfPage, withoutFontFaces } from "./page-styles.ts";
 
 const page = `<html><body><header><details><summary class="group/menu">Menu</summary></details></header>
   <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul></section></main>`;
@@ -66,12 +66,15 @@ describe("rules that a page can meet", () => {
   });
 });
 
-test("a page keeps its own rules and says where the whole is", () => {
-  const page = `<style nonce="">.a{top:0}.b{top:1px}</style><p class="a"></p><script type="text/plain" data-late="/x.js"></script>`;
-  expect(wholeStyles(page)).toBe(".a{top:0}.b{top:1px}");
-  expect(ownStylesOnly(page, "/assets/whole.css")).toBe(
-    `<style nonce="">.a{top:0}</style><p class="a"></p><script type="text/plain" data-late="/x.js" data-styles="/assets/whole.css"></script>`,
-  );
+const stylesOf = (html: string) => stylesOfPage(html, elementsOf(parsePage(html)));
+
+test("a page has the whole stylesheet, and its own rules of it", () => {
+  const page = `<style nonce="">.a{top:0}.b{top:1px}</style><p class="a"></p>`;
+  const { place, whole, own } = stylesOf(page);
+  expect(page.slice(place.start, place.end)).toBe(whole);
+  expect({ whole, own }).toEqual({ whole: ".a{top:0}.b{top:1px}", own: ".a{top:0}" });
+  // Read once for both, it is not changed by either.
+  expect(stylesOf(page.replace(`"a"`, `"b"`)).own).toBe(".b{top:1px}");
 });
 
 test("what comes with React declares no font a second time", () => {
@@ -80,8 +83,7 @@ test("what comes with React declares no font a second time", () => {
   );
 });
 
-test("a page without styles, with two, or that does not hydrate late, fails the build", () => {
-  expect(() => wholeStyles("<p></p>")).toThrow("found 0");
-  expect(() => wholeStyles("<style>a{}</style><style>b{}</style>")).toThrow("found 2");
-  expect(() => ownStylesOnly("<style>a{}</style>", "/x.css")).toThrow("late");
+test("a page without styles, or with two, fails the build", () => {
+  expect(() => stylesOf("<p></p>")).toThrow("found 0");
+  expect(() => stylesOf("<style>a{}</style><style>b{}</style>")).toThrow("found 2");
 });

@@ -3,28 +3,22 @@ import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { brandStyleId } from "#content/brand.ts";
 import { uploadedPictureStyleId } from "#ui/uploaded-pictures.ts";
-import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
+import { contentSpanOf, type Span } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
-export function wholeStyles(html: string): string {
-  const { start, end } = contentSpanOf(styleElementOf(elementsOf(parsePage(html))));
-  return html.slice(start, end);
+export interface PageStyles {
+  /** Where they stand in the page. */
+  place: Span;
+  /** As the framework has written them: those of the whole area. */
+  whole: string;
+  own: string;
 }
 
-/** @param address where the whole stylesheet is served */
-export function ownStylesOnly(html: string, address: string): string {
-  const elements = elementsOf(parsePage(html));
+export function stylesOfPage(html: string, elements: readonly Element[]): PageStyles {
   const place = contentSpanOf(styleElementOf(elements));
+  const whole = html.slice(place.start, place.end);
   const isOfBrand = elements.some(({ attribs }) => attribs.id === brandStyleId);
-  const styles = html.slice(place.start, place.end);
-  const ownRules = rulesFor(canMeet(elements), styles, isOfBrand);
-  const late = elements.filter(({ attribs }) => attribs["data-late"] !== undefined);
-  if (!late[0] || late.length !== 1) throw new Error("expected the page to hydrate late");
-  const tagEnd = contentSpanOf(late[0]).start - 1;
-  return edited(html, [
-    { ...place, text: ownRules },
-    { start: tagEnd, end: tagEnd, text: ` data-styles="${address}"` },
-  ]);
+  return { place, whole, own: rulesFor(canMeet(elements), whole, isOfBrand) };
 }
 
 /** What a company has changed of its looks stands beside a page's own styles. */
@@ -56,7 +50,7 @@ export function rulesFor(
   styles: string,
   isOfBrand = false,
 ): string {
-  const root = postcss.parse(styles);
+  const root = parsedStyles(styles).clone();
   root.walkRules((rule) => {
     if (isStep(rule)) return;
     const met = rule.selectors.filter(canBeMet);
@@ -69,6 +63,14 @@ export function rulesFor(
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+let parsed: { styles: string; root: Root } | undefined;
+
+/** All pages of a site have the same ones: reading them takes longer than everything else done to them. */
+function parsedStyles(styles: string): Root {
+  if (parsed?.styles !== styles) parsed = { styles, root: postcss.parse(styles) };
+  return parsed.root;
 }
 
 /** Tailwind writes a translucent color twice, fixed and mixed; both are the same on public pages. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Document } from "domhandler";
 import { everyPage, type PageRights } from "../page-rights.ts";
 import { elementsOf, parsePage, textOf } from "../page-tree.ts";
 
@@ -13,12 +14,14 @@ const digestOf = (text: string, as: "base64" | "base64url") =>
 export function policyOfPrerendered(html: string): string {
   // Parsing a page takes some 15 ms: too much for all pages at every start.
   hashes ??= readKnown();
-  return hashes[digestOf(html, "base64url")] ?? policyOfPage(html);
+  return hashes[digestOf(html, "base64url")] ?? policyOfPage(parsePage(html));
 }
 
 export const knownPolicies = (pages: readonly string[]): string =>
   JSON.stringify(
-    Object.fromEntries(pages.map((html) => [digestOf(html, "base64url"), policyOfPage(html)])),
+    Object.fromEntries(
+      pages.map((html) => [digestOf(html, "base64url"), policyOfPage(parsePage(html))]),
+    ),
   );
 
 let hashes: Record<string, string> | undefined;
@@ -34,8 +37,8 @@ function readKnown(): Record<string, string> {
 /** Scripts that hold data run nothing. */
 const isData = /^application\/(ld\+)?json$/;
 
-export function policyOfPage(html: string): string {
-  const inline = elementsOf(parsePage(html)).filter(
+export function policyOfPage(page: Document): string {
+  const inline = elementsOf(page).filter(
     ({ attribs }) => attribs.src === undefined && !isData.test(attribs.type ?? ""),
   );
   const hashes = (tag: "script" | "style") => {

@@ -16,5 +16,5 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 
 /** Phones look for a newer worker whenever they open a page of tonight, and find this one. */
 export async function removeFromPhones(site: Map<string, StaticFile> & Site): Promise<void> {
-  for (const worker of workers) site.set(worker, await laterFile(worker, Buffer.from(removal)));
+  for (const worker of workers) site.set(worker, laterFile(worker, Buffer.from(removal)));
 }

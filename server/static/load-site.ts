@@ -5,13 +5,14 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { company } from "#content/company.ts";
-import { compressedVariantsOf } from "../build-steps/compressed-variants.ts";
+import { quickVariantsOf } from "../build-steps/compressed-variants.ts";
 import type { Encoding } from "./encoding.ts";
 import { createFileCache } from "./file-cache.ts";
 import { filesBeneath } from "./files-beneath.ts";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 import { withOrigin, withoutOrigin } from "./site-origin.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
+import { compressThoroughlyLater } from "./thorough-compression.ts";
 
 /** URL path -> file. */
 export type Site = ReadonlyMap<string, StaticFile>;
@@ -59,22 +60,32 @@ const fileOnDisk = (path: string, identity: Buffer, fetch: () => Promise<Buffer>
 const readVariant = async (file: string, ending: string): Promise<Buffer | undefined> =>
   existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : undefined;
 
-/** @param path as in the built folder: `/careers/index.html` */
-export async function laterFile(
-  path: string,
-  identity: Buffer,
-  policy?: string,
-): Promise<StaticFile> {
-  const { br = identity, gz = identity } = await compressedVariantsOf(path, identity);
-  return compactFile(path, { identity, br, gzip: gz }, policy);
+/**
+ * Made while the product starts or runs: it is compressed quickly, and thoroughly later.
+ * @param path as in the built folder: `/careers/index.html`
+ */
+export function laterFile(path: string, identity: Buffer, policy?: string): StaticFile {
+  const { br = identity, gz = identity } = quickVariantsOf(path, identity);
+  return laterFileOf(path, { identity, br, gzip: gz }, policy);
 }
 
-/** Few clients request the uncompressed bytes, so they are not held in memory. */
-export function compactFile(
+/** @param bodies compressed quickly */
+export function laterFileOf(
   path: string,
   bodies: Record<Encoding, Buffer>,
   policy?: string,
 ): StaticFile {
+  const file = compactFile(path, bodies, policy);
+  if (bodies.br !== bodies.identity)
+    compressThoroughlyLater(path, {
+      file,
+      recompressed: (thorough) => compactFile(path, thorough, policy),
+    });
+  return file;
+}
+
+/** Few clients request the uncompressed bytes, so they are not held in memory. */
+function compactFile(path: string, bodies: Record<Encoding, Buffer>, policy?: string): StaticFile {
   const { identity, gzip } = bodies;
   const unpack = shareWhileInUse(() => promisify(gunzip)(gzip));
   const fetchIdentity = gzip === identity ? undefined : unpack;

@@ -1,6 +1,8 @@
 /** Pages that were rendered while the product runs, made into files in a thread of their own. */
 import { Worker } from "node:worker_threads";
-import { compactFile } from "./load-site.ts";
+import { minuteMs } from "#platform/format/durations.ts";
+import type { PageSection } from "../build-steps/search/page-sections.ts";
+import { laterFileOf } from "./load-site.ts";
 import type { StaticFile } from "./static-file.ts";
 
 export interface PageOrder {
@@ -19,12 +21,14 @@ export type PageParts =
       br: Uint8Array;
       gzip: Uint8Array;
       policy: string;
+      sections: readonly PageSection[];
     }
   | { id: number; ok: false; fault: string };
 
 export interface ReadyPage {
   file: StaticFile;
-  html: string;
+  /** What the search finds of it. */
+  sections: readonly PageSection[];
 }
 
 export interface PageFinisher {
@@ -33,8 +37,11 @@ export interface PageFinisher {
   close(): void;
 }
 
-/** The thread starts with the first page and ends when there has been none for a while. */
-export function openPageFinisher(idleMs = 10_000): PageFinisher {
+/**
+ * The thread starts with the first page and ends when there has been none for a while: a new one takes
+ * half a second for its first page, and who publishes does so several times.
+ */
+export function openPageFinisher(idleMs = 10 * minuteMs): PageFinisher {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -88,11 +95,11 @@ export function openPageFinisher(idleMs = 10_000): PageFinisher {
 
 function readyPage(
   file: string,
-  { identity, br, gzip, policy }: Extract<PageParts, { ok: true }>,
+  { identity, br, gzip, policy, sections }: Extract<PageParts, { ok: true }>,
 ): ReadyPage {
   const whole = Buffer.from(identity);
   // What compresses to no less is sent as it is.
   const variant = (bytes: Uint8Array) => (bytes.length < whole.length ? Buffer.from(bytes) : whole);
   const bodies = { identity: whole, br: variant(br), gzip: variant(gzip) };
-  return { file: compactFile(file, bodies, policy), html: whole.toString() };
+  return { file: laterFileOf(file, bodies, policy), sections };
 }

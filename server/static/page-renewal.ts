@@ -7,102 +7,174 @@ import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
-  /** The addresses of all pages that are files, which may have become others. */
-  pages(): readonly string[];
+  /** Pages come and go with what is published. */
+  isPage(path: string): boolean;
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
   finish(file: string, rendered: string): Promise<ReadyPage>;
   /** Updates whatever else contains a page's text. */
-  follow(path: string, html: string): Promise<void>;
+  follow(path: string, page: ReadyPage): Promise<void>;
   /** Updates what tells of the site as a whole, such as the sitemap. */
   followSite(): Promise<void>;
+  /** What pages are made of: each part is another one as soon as it says something else. */
+  version(): readonly unknown[];
   log: Logger;
 }
 
-/** Now, and at every full minute: days begin with one, whatever the time zone. */
-export async function keepPagesCurrent(
-  renewal: Renewal,
-  inTurn: <Made>(work: () => Promise<Made>) => Promise<Made> = (work) => work(),
-): Promise<void> {
-  await inTurn(() => renewPages(renewal));
-  const untilNext = minuteMs - (Date.now() % minuteMs);
-  setTimeout(() => void keepPagesCurrent(renewal, inTurn), untilNext).unref();
+export interface PageRenewal {
+  /**
+   * Renders these pages by what is published now, even if an earlier change is still being rendered:
+   * of each page the newest state alone counts.
+   * @returns once nothing is left to be rendered
+   */
+  renew(pages: readonly string[]): Promise<void>;
+  /** Those whose data, which may depend on the day, have changed, and those that have failed before. */
+  renewByData(): Promise<void>;
+  /**
+   * @param path of a page or of its data
+   * @returns what a request for it waits for; undefined where what there is may be sent
+   */
+  waitFor(path: string): Promise<void> | undefined;
 }
 
-/** Those whose data, which may depend on the day, have changed. */
-export async function renewPages(renewal: Renewal): Promise<void> {
-  for (const path of pagesWithData(renewal.site))
-    await unlessItFails(path, renewal, async () => {
-      const data = await renewal.make(dataPathOf(path));
-      const current = renewal.site.get(dataPathOf(path))?.variants.identity.body;
-      if (current !== undefined && data.equals(await readBody(current))) return;
-      const put = await prepare(path, data, renewal);
-      // Before the page: whoever finds it new finds the day of its change as well.
-      await renewal.followSite();
-      put();
+/** While one page is cut and compressed, another one is rendered. */
+const pagesAtOnce = 2;
+
+/** So long a page may be answered as it was; who asks for it later waits until it is rendered. */
+const patienceMs = 1_000;
+
+/** A page that cannot be rendered in this time is answered as it was all the same. */
+const longestWaitMs = 10_000;
+
+interface StalePage {
+  since: number;
+  isAskedFor: boolean;
+  ended: PromiseWithResolvers<void>;
+}
+
+export function openPageRenewal(renewal: Renewal): PageRenewal {
+  const { site, make, version, log } = renewal;
+  const waiting = new Map<string, StalePage>();
+  /** Each page is rendered once at a time, so that none replaces a newer one. */
+  const begun = new Map<string, StalePage>();
+  const failed = new Set<string>();
+  let isSiteDue = false;
+  let working: Promise<void> | undefined;
+
+  function renew(pages: readonly string[]): Promise<void> {
+    const since = performance.now();
+    for (const path of pages)
+      if (!waiting.has(path))
+        waiting.set(path, { since, isAskedFor: false, ended: Promise.withResolvers() });
+    isSiteDue ||= pages.length > 0;
+    working ??= work().finally(() => {
+      working = undefined;
     });
-}
-
-/** While one page is compressed, the next is cut and another one rendered. */
-const pagesAtOnce = 3;
-
-/** All of them: what the whole site says has changed. */
-export const renewWholeSite = (renewal: Renewal): Promise<void> =>
-  renewThese(renewal.pages(), renewal);
-
-/** In their order, each replaced as a whole; then what tells of the whole site. */
-export async function renewThese(pages: readonly string[], renewal: Renewal): Promise<void> {
-  const waiting = pages.values();
-  const renewThem = async () => {
-    for (const path of waiting)
-      await unlessItFails(path, renewal, async () => {
-        const hasData = renewal.site.has(dataPathOf(path));
-        const data = hasData ? await renewal.make(dataPathOf(path)) : undefined;
-        const put = await prepare(path, data, renewal);
-        put();
-      });
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, renewThem));
-  await unlessItFails("/sitemap.xml", renewal, () => renewal.followSite());
-}
-
-async function unlessItFails(path: string, { log }: Renewal, work: () => Promise<void>) {
-  try {
-    await work();
-  } catch (error) {
-    log.error(
-      { err: error, path, advice: "the previous page is still served" },
-      "page renewal failed",
-    );
+    return working;
   }
+
+  async function work(): Promise<void> {
+    while (isSiteDue || waiting.size > 0) {
+      if (isSiteDue) {
+        isSiteDue = false;
+        // Before the pages: whoever finds one new finds the day of its change as well.
+        await unlessItFails("/sitemap.xml", () => renewal.followSite());
+      }
+      await Promise.all(Array.from({ length: pagesAtOnce }, renewInTurn));
+    }
+  }
+
+  async function renewInTurn(): Promise<void> {
+    for (let next = nextPage(); next !== undefined; next = nextPage()) {
+      const [path, page] = next;
+      waiting.delete(path);
+      begun.set(path, page);
+      const isDone = await unlessItFails(path, () => renewPage(path));
+      if (isDone) failed.delete(path);
+      else failed.add(path);
+      begun.delete(path);
+      page.ended.resolve();
+    }
+  }
+
+  /** What somebody asks for goes first. */
+  function nextPage(): [string, StalePage] | undefined {
+    const next = [...waiting].filter(([path]) => !begun.has(path));
+    return next.find(([, { isAskedFor }]) => isAskedFor) ?? next[0];
+  }
+
+  async function renewPage(path: string): Promise<void> {
+    if (!renewal.isPage(path)) return;
+    const folder = path.endsWith("/") ? path : `${path}/`;
+    const hasData = site.has(dataPathOf(path));
+    let before: readonly unknown[];
+    let data: Buffer | undefined;
+    let rendered: Buffer;
+    do {
+      before = version();
+      data = hasData ? await make(dataPathOf(path)) : undefined;
+      rendered = await make(folder);
+      // Otherwise half of it may be of the state before, or the page of another than its data.
+    } while (version().some((part, at) => part !== before[at]));
+    const ready = await renewal.finish(`${folder}index.html`, rendered.toString());
+    const dataFile = data && laterFile(dataPathOf(path), data);
+    // It may have gone while it was rendered.
+    if (!renewal.isPage(path)) return;
+    await renewal.follow(path, ready);
+    if (dataFile) site.set(dataPathOf(path), dataFile);
+    site.set(path, ready.file);
+    log.info({ path }, "page renewed");
+  }
+
+  async function unlessItFails(path: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const advice = "the previous page is served, and it is tried again within a minute";
+      log.error({ err: error, path, advice }, "page renewal failed");
+      return false;
+    }
+  }
+
+  return {
+    renew,
+    async renewByData() {
+      const changed = [...failed];
+      for (const path of pagesWithData(site))
+        await unlessItFails(path, async () => {
+          const data = await make(dataPathOf(path));
+          const current = site.get(dataPathOf(path))?.variants.identity.body;
+          if (current === undefined || !data.equals(await readBody(current))) changed.push(path);
+        });
+      if (changed.length > 0) await renew(changed);
+    },
+    waitFor(path) {
+      if (waiting.size === 0 && begun.size === 0) return undefined;
+      const at = pageOfData(path);
+      const next = waiting.get(at);
+      if (next !== undefined) next.isAskedFor = true;
+      const page = begun.get(at) ?? next;
+      if (page === undefined) return undefined;
+      const age = performance.now() - page.since;
+      return age > patienceMs && age < longestWaitMs ? page.ended.promise : undefined;
+    },
+  };
+}
+
+/** Now, and at every full minute: days begin with one, whatever the time zone. */
+export async function keepPagesCurrent(renewal: Pick<PageRenewal, "renewByData">): Promise<void> {
+  await renewal.renewByData();
+  const untilNext = minuteMs - (Date.now() % minuteMs);
+  setTimeout(() => void keepPagesCurrent(renewal), untilNext).unref();
 }
 
 const dataEnding = /_?\.data$/; // The data of `/` stand at `/_.data`.
 
+const pageOfData = (path: string): string => path.replace(dataEnding, "");
+
 const pagesWithData = (site: Renewal["site"]): string[] =>
-  [...site.keys()]
-    .filter((path) => dataEnding.test(path))
-    .map((path) => path.replace(dataEnding, ""));
+  [...site.keys()].filter((path) => dataEnding.test(path)).map(pageOfData);
 
-const dataPathOf = (path: string): string =>
+export const dataPathOf = (path: string): string =>
   path.endsWith("/") ? `${path}_.data` : `${path}.data`;
-
-/**
- * @param data undefined for a page that loads none beside itself
- * @returns puts page and data in the place of those before
- */
-async function prepare(
-  path: string,
-  data: Buffer | undefined,
-  { site, make, finish, follow, log }: Renewal,
-): Promise<() => void> {
-  const folder = path.endsWith("/") ? path : `${path}/`;
-  const page = await finish(`${folder}index.html`, (await make(folder)).toString());
-  const dataFile = data && (await laterFile(dataPathOf(path), data));
-  await follow(path, page.html);
-  return () => {
-    if (dataFile) site.set(dataPathOf(path), dataFile);
-    site.set(path, page.file);
-    log.info({ path }, "page renewed");
-  };
-}

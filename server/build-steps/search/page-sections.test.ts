@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { parsePage } from "../../page-tree.ts";
 import { pageSections } from "./page-sections.ts";
 
-const read = (body: string) => pageSections(`<header>Menu</header><main id="main">${body}</main>`);
+const read = (body: string) =>
+  pageSections(parsePage(`<header>Menu</header><main id="main">${body}</main>`));
 
 describe("sections of a page", () => {
   it("are headings with the text beneath each", () => {

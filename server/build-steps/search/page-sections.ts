@@ -1,5 +1,5 @@
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import { elementsOf, parsePage } from "../../page-tree.ts";
+import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
+import { elementsOf } from "../../page-tree.ts";
 
 export interface PageSection {
   /** `id` of the heading or of the element around it; empty for what is above all headings. */
@@ -28,8 +28,8 @@ const inline = new Set([
   "time",
 ]);
 
-export function pageSections(html: string): PageSection[] {
-  const main = elementsOf(parsePage(html)).find(({ name }) => name === "main");
+export function pageSections(page: Document): PageSection[] {
+  const main = elementsOf(page).find(({ name }) => name === "main");
   if (main === undefined) throw new Error("the page has no <main>");
   let current: PageSection = { anchor: "", heading: "", text: "" };
   const sections = [current];

@@ -1,6 +1,6 @@
 import type { Page } from "#content/pages.ts";
 import type { SiteSection } from "#platform/search/site-index.ts";
-import { pageSections } from "./page-sections.ts";
+import type { PageSection } from "./page-sections.ts";
 
 /** A list of all pages would match every word and answer none. */
 const namesEverything = "/sitemap";
@@ -10,8 +10,12 @@ export const isSearched = (page: Page): boolean =>
   page.englishPath !== namesEverything &&
   (page.language === "en" || !page.isOnlyInEnglish);
 
-export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>
-  pageSections(html).map((section, at) => ({
+/** A page's sections as the search keeps them. */
+export const sectionsOfPage = (
+  page: Page,
+  sections: readonly PageSection[],
+): Omit<SiteSection, "id">[] =>
+  sections.map((section, at) => ({
     path: page.path,
     title: page.title,
     // Once per page: in every section, they would favor long pages.

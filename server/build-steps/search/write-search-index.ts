@@ -4,7 +4,9 @@ import { guides } from "#content/guides/guides.ts";
 import { pagesIn } from "#content/pages.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { indexSections, type SiteSection } from "#platform/search/site-index.ts";
+import { parsePage } from "../../page-tree.ts";
 import { guideSections } from "./guide-sections.ts";
+import { pageSections } from "./page-sections.ts";
 import { isSearched, sectionsOfPage } from "./sections-of-page.ts";
 
 /** One for each language, written beside the server's bundle: they are not for browsers. */
@@ -22,7 +24,7 @@ async function sectionsOfSite(client: string, language: Language): Promise<SiteS
   const sections: Omit<SiteSection, "id">[] = [];
   for (const page of pagesIn(language).filter(isSearched)) {
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
-    sections.push(...sectionsOfPage(page, html));
+    sections.push(...sectionsOfPage(page, pageSections(parsePage(html))));
   }
   // Guides are written in English.
   if (language === "en") sections.push(...guides.flatMap(guideSections));

@@ -1,0 +1,144 @@
+/** Visitors who read pages without a pause, and which published version each answer says. */
+import { createHash } from "node:crypto";
+import { Agent, get } from "node:http";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+
+const unpack = promisify(brotliDecompress);
+
+/** By kind of publication, the number of the version that an answer says; 0 where it says none. */
+export type SaidVersions = Readonly<Record<string, number>>;
+
+export interface ReadingOptions {
+  urls: readonly string[];
+  readers: number;
+  /** Each reader reads the paths of one list after the other, again and again. */
+  tours: readonly (readonly string[])[];
+  /** @throws where the text says two versions of one kind */
+  versionsIn(text: string): SaidVersions;
+}
+
+export interface VersionReaders {
+  /** A status, two versions in one answer, an older one after a newer one, data of another version than their page. */
+  failures: readonly string[];
+  answers(): number;
+  /** When the last request began that a server has answered with an older version of the kind; 0 where none did. */
+  lastOlder(kind: string, version: number, paths: readonly string[]): number;
+  /** Whether each server has answered each path with this version or a newer one, to a request that began later. */
+  isShown(kind: string, version: number, paths: readonly string[], since: number): boolean;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  said: SaidVersions;
+  begun: number;
+}
+
+export function startReaders({ urls, readers, tours, versionsIn }: ReadingOptions): VersionReaders {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const failures: string[] = [];
+  /** By the bytes of an answer: each page is read once by a parser, however often it is answered. */
+  const known = new Map<string, SaidVersions>();
+  /** By server and path, the newest version of each kind so far. */
+  const newest = new Map<string, Record<string, number>>();
+  /** By server, path and kind: when the last request began that got a version. */
+  const begunOf = new Map<string, Map<number, number>>();
+  let answers = 0;
+  let goesOn = true;
+
+  async function read(url: string, path: string): Promise<Answer> {
+    const place = url + path;
+    const begun = performance.now();
+    const before = { ...newest.get(place) };
+    const { status, body, isPacked } = await ask(place, agent);
+    answers++;
+    if (status !== 200) throw new Error(`${place}: status ${status}`);
+    const key = `${path} ${createHash("sha1").update(body).digest("base64")}`;
+    const said = known.get(key) ?? versionsIn((isPacked ? await unpack(body) : body).toString());
+    known.set(key, said);
+    const latest = newest.get(place) ?? {};
+    newest.set(place, latest);
+    for (const [kind, version] of Object.entries(said)) {
+      if (version < (before[kind] ?? 0))
+        throw new Error(`${place}: ${kind} ${version} after ${before[kind]}`);
+      latest[kind] = Math.max(version, latest[kind] ?? 0);
+      const times = begunOf.get(`${place} ${kind}`) ?? new Map<number, number>();
+      begunOf.set(`${place} ${kind}`, times);
+      times.set(version, Math.max(begun, times.get(version) ?? 0));
+    }
+    return { said, begun };
+  }
+
+  async function readTour(url: string, tour: readonly string[]): Promise<void> {
+    const said: SaidVersions[] = [];
+    for (const path of tour) said.push((await read(url, path)).said);
+    // Where a page said the same before and after its data, these are the data of that version.
+    for (const [at, path] of tour.entries()) {
+      const [before, own, after] = [said[at - 1], said[at], said[at + 1]];
+      if (!path.endsWith(".data") || !before || !own || !after) continue;
+      for (const [kind, version] of Object.entries(own))
+        if (version > 0 && before[kind] === after[kind] && version !== before[kind])
+          throw new Error(`${url}${path}: ${kind} ${version} beside a page of ${before[kind]}`);
+    }
+  }
+
+  const readOn = async (n: number) => {
+    const url = urls[n % urls.length] ?? "";
+    for (let round = n; goesOn; round++) {
+      try {
+        await readTour(url, tours[round % tours.length] ?? []);
+      } catch (error) {
+        failures.push(String(error));
+      }
+    }
+  };
+  const reading = Promise.all(Array.from({ length: readers }, (_, n) => readOn(n)));
+
+  const timesOf = (kind: string, paths: readonly string[]) =>
+    urls.flatMap((url) => paths.map((path) => [...(begunOf.get(`${url}${path} ${kind}`) ?? [])]));
+  return {
+    failures,
+    answers: () => answers,
+    lastOlder: (kind, version, paths) =>
+      Math.max(
+        0,
+        ...timesOf(kind, paths).flatMap((times) =>
+          times.flatMap(([said, begun]) => (said < version ? [begun] : [])),
+        ),
+      ),
+    isShown: (kind, version, paths, since) =>
+      timesOf(kind, paths).every((times) =>
+        times.some(([said, begun]) => said >= version && begun > since),
+      ),
+    async stop() {
+      goesOn = false;
+      await reading;
+      agent.destroy();
+    },
+  };
+}
+
+function ask(
+  url: string,
+  agent: Agent,
+): Promise<{ status: number; body: Buffer; isPacked: boolean }> {
+  return new Promise((resolve, reject) => {
+    const asking = get(
+      url,
+      { agent, headers: { "accept-encoding": "br" }, timeout: 30_000 },
+      async (response) => {
+        try {
+          const parts: Buffer[] = [];
+          for await (const part of response) parts.push(part);
+          // Data of a page are too small to be compressed.
+          const isPacked = response.headers["content-encoding"] === "br";
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts), isPacked });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    asking.once("error", reject);
+    asking.once("timeout", () => asking.destroy(new Error("no answer within 30 s")));
+  });
+}
