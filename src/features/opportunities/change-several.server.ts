@@ -20,11 +20,11 @@ export interface BulkResult {
 export async function changeSeveral(
   context: Parameters<typeof changeOpportunity>[0],
   actor: Actor,
-  { ids, ...fields }: BulkForm,
+  fields: BulkForm,
 ): Promise<BulkResult> {
   const result: BulkResult = { changed: 0, unchanged: 0, refused: {} };
   // Always in one order, so that two people who change the same ones never wait for each other.
-  for (const id of [...new Set(ids)].toSorted()) {
+  for (const id of [...new Set(fields.ids)].toSorted()) {
     const one = await changeOpportunity(context, actor, id, async (tx, row) =>
       fields.change === "stage"
         ? moveLocked(tx, actor, row, fields)
@@ -37,7 +37,7 @@ export async function changeSeveral(
   return result;
 }
 
-const planOf = (fields: Exclude<Omit<BulkForm, "ids">, { change: "stage" }>) =>
+const planOf = (fields: Exclude<BulkForm, { change: "stage" }>) =>
   fields.change === "owner"
     ? { ownerId: fields.ownerId || null }
     : { nextStep: fields.nextStep, nextStepOn: fields.nextStepOn ?? null };

@@ -33,7 +33,12 @@ function estimateOf({ rangeLow, rangeHigh }: Pick<LeadRow, "rangeLow" | "rangeHi
 }
 
 /** It was new until somebody answered. */
-function firstStages({ id, openedAt, answeredAt, answeredBy }: NewOpportunityRow) {
+function firstStages({
+  id,
+  openedAt,
+  answeredAt,
+  answeredBy,
+}: NewOpportunityRow): (typeof opportunityStages.$inferInsert)[] {
   const first = {
     id: newId(),
     opportunityId: id,

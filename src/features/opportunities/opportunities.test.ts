@@ -148,7 +148,9 @@ describeDatabase((database) => {
         message: "Once more, please.",
       });
       const other = await submit({ ...person, fullName: "Somebody Else" });
-      const [[a], [b], [c]] = await Promise.all([first, again, other].map(({ id }) => ofLead(id)));
+      const [a] = await ofLead(first.id);
+      const [b] = await ofLead(again.id);
+      const [c] = await ofLead(other.id);
       expect(b?.contactId).toBe(a?.contactId);
       expect(c?.contactId).not.toBe(a?.contactId);
       expect(c?.companyId).not.toBe(a?.companyId);
