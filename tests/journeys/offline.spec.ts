@@ -175,7 +175,12 @@ const left = (page: Page) =>
 /** Names of the scenario, as somebody has written them. */
 const namesOf = (stage: VisitStage) => [
   stage.facility,
-  ...["Vacuum carpet", "Empty trash", "Disinfect surfaces", "Exam room 204", "Lobby", "Cleardawn"],
+  "Vacuum carpet",
+  "Empty trash",
+  "Disinfect surfaces",
+  "Exam room 204",
+  "Lobby",
+  "Cleardawn",
 ];
 
 /** All that the screen shows or reads out is Spanish, except for names. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { MadeMessage, MadeSubject } from "#features/messages/made-feedback.ts";
+import type { MadeMessage, MadeSubject } from "#features/messages/made-feedback-types.ts";
 import {
   type SendResult,
   sendMessageIn,

@@ -1,7 +1,7 @@
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { MadeMessage, MadeSubject } from "./made-feedback.ts";
+import type { MadeMessage, MadeSubject } from "./made-feedback-types.ts";
 import { threadServerTexts } from "./messages.server.ts";
 
 /** As somebody wrote it, or what the product has made of an answer, in the reader's language. */

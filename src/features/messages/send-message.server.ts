@@ -10,7 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { MadeMessage, MadeSubject } from "./made-feedback.ts";
+import type { MadeMessage, MadeSubject } from "./made-feedback-types.ts";
 import type { MessageForm, ThreadForm } from "./message-form.server.ts";
 import { notifyAboutMessage } from "./notify-about-message.server.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";

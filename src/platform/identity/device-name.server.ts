@@ -48,12 +48,12 @@ const devices = [undefined, ...Object.keys(browsers)].flatMap((browser) =>
   [undefined, ...Object.keys(systems)].map((system) => ({ browser, system })),
 );
 
-const devicesByCode = new Map(
+const devicesByCode = new Map<string, Device>(
   devices.map((device) => [`${device.browser ?? ""}/${device.system ?? ""}`, device] as const),
 );
 
 /** How versions before December 2026 have stored it; these words stay, whatever the messages say. */
-const devicesByEarlierName = new Map(
+const devicesByEarlierName = new Map<string, Device>(
   devices.map((device) => [earlierName(device), device] as const),
 );
 

@@ -22,7 +22,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
-import type { MadeMessage, MadeSubject } from "../made-feedback.ts";
+import type { MadeMessage, MadeSubject } from "../made-feedback-types.ts";
 
 /** Between a client's people and the account team, about a facility or one record of it. */
 export const threads = pgTable(
