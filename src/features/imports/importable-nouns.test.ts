@@ -27,6 +27,7 @@ const notImported: Readonly<Record<string, string>> = {
   inspection: "rated by rules that other programs do not have",
   key: "each has a holder who signs for it",
   newsletter: "written and sent here",
+  opportunity: "brought as the quote request that it came from",
   "privacy-request": "answered where it arrived",
   visit: "planned by series",
   "visit-series": "planned from the scope",
