@@ -2,7 +2,7 @@
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { brandStyleId } from "#content/brand.ts";
-import { uploadedPictureStyleId } from "#ui/uploaded-pictures.ts";
+import { uploadedPictureStyleId } from "#platform/document/uploaded-pictures.tsx";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
