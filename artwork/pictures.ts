@@ -3,10 +3,9 @@
  * `npm run pictures` makes of it what the site serves; qualities follow from
  * the limits of `src/platform/pictures/picture-sizes.ts`.
  */
-import type { Focus } from "#platform/pictures/picture-sizes.ts";
-
 export interface PictureRecipe {
-  focus: Focus;
+  /** Percent from the left and from the top: what must stay in view where a box cuts the picture. */
+  focus: readonly [left: number, top: number];
   /** Also cut half as wide around the focus, for phones. */
   phoneCut: boolean;
 }

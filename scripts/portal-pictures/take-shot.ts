@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { morning, type Shot } from "./shots.ts";
 
 /** The desktop has the shape of the site's pictures, 1920 x 1200 pixels in all. */
@@ -57,7 +57,7 @@ export async function takeShot(
 /** Documents are read over slow connections, too, and the repository keeps every version. */
 const maxBytes = 60_000;
 
-async function smallEnough(picture: sharp.Sharp): Promise<Buffer> {
+async function smallEnough(picture: Sharp): Promise<Buffer> {
   for (const quality of [82, 74, 66]) {
     const bytes = await picture.clone().webp({ quality }).toBuffer();
     if (bytes.length <= maxBytes) return bytes;

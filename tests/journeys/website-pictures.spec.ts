@@ -16,11 +16,13 @@ const document = "/office/website/document?name=home";
 
 /** A wall with a lamp on its right. */
 const wall = () =>
-  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: "#2f6f6b" } })
+  sharp({
+    create: { width: 1_600, height: 1_200, channels: 3, background: { r: 47, g: 111, b: 107 } },
+  })
     .composite([
       {
         input: {
-          create: { width: 200, height: 300, channels: 3, background: "#f0c060" },
+          create: { width: 200, height: 300, channels: 3, background: { r: 240, g: 192, b: 96 } },
         },
         left: 1_200,
         top: 300,

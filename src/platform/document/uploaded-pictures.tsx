@@ -11,6 +11,9 @@ import {
 } from "#ui/uploaded-pictures.ts";
 import { useDocumentRequest } from "./document-request.tsx";
 
+export { pictureAddress } from "#ui/picture.tsx";
+export { uploadedPictureStyleId, uploadedPictures };
+
 const dataId = "uploaded-pictures";
 
 const rulesOf = (pictures: UploadedPictures): string =>

@@ -45,6 +45,7 @@ const noRecords: Readonly<Record<string, string>> = {
   documentReminders: "which mails have left",
   emails: "mails have states of their own",
   fileAttachments: "belongs to the record that a file came with",
+  websitePictureFiles: "sizes of a picture, told by the picture itself",
   files: "contents, told by the record that they came with",
   formAttempts: "which forms have arrived",
   historyEvents: "the history itself",

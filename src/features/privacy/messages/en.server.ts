@@ -115,6 +115,7 @@ export const en = {
     work_order_prices: "Prices of work orders",
     website_documents: "Texts of the website",
     website_versions: "Published versions of the website",
+    website_pictures: "Pictures uploaded for the website",
     work_orders: "Work orders",
   },
   copy: {

@@ -117,6 +117,7 @@ export const es = translationOf<typeof en>()({
     work_order_prices: "Precios de órdenes de trabajo",
     website_documents: "Textos del sitio web",
     website_versions: "Versiones publicadas del sitio web",
+    website_pictures: "Imágenes subidas para el sitio web",
     work_orders: "Órdenes de trabajo",
   },
   copy: {

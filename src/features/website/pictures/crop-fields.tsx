@@ -205,32 +205,32 @@ function Frame({ picture, source, shown, onChange }: FrameProps) {
     >
       <image href={source} width={width} height={height} />
       <mask id={maskId}>
-        <rect width={width} height={height} fill="#fff" />
+        <rect width={width} height={height} fill="white" />
         <rect
           x={region.left}
           y={region.top}
           width={region.width}
           height={region.height}
-          fill="#000"
+          fill="black"
         />
       </mask>
-      <rect width={width} height={height} fill="#000" fillOpacity={0.6} mask={`url(#${maskId})`} />
+      <rect width={width} height={height} fill="black" fillOpacity={0.6} mask={`url(#${maskId})`} />
       <rect
         x={region.left + stroke / 2}
         y={region.top + stroke / 2}
         width={region.width - stroke}
         height={region.height - stroke}
         fill="none"
-        stroke="#fff"
+        stroke="white"
         strokeWidth={stroke}
       />
       <circle
         cx={focusX}
         cy={focusY}
         r={width / 60}
-        fill="#fff"
+        fill="white"
         fillOpacity={0.85}
-        stroke="#000"
+        stroke="black"
         strokeWidth={stroke}
       />
     </svg>

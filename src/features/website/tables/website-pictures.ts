@@ -12,10 +12,22 @@ import {
 } from "drizzle-orm/pg-core";
 import { files } from "#platform/files/tables/files.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { UploadedPicture } from "#ui/uploaded-pictures.ts";
+
+interface EncodedSizes {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  version: string;
+}
 
 /** What was made of a picture last, with what the page of the office tells of it. */
-export interface EncodedUpload extends UploadedPicture {
+export interface EncodedUpload extends EncodedSizes {
+  /** A separate crop for phones. */
+  phone?: EncodedSizes;
+  /** Percent from the left and from the top. */
+  focus: readonly [left: number, top: number];
+  /** A tiny picture as a data URI. */
+  miniature: string;
   /** Of the row that it was made of: an older one is still shown while the next is made. */
   revision: number;
   /** Whether it keeps the sizes of shipped pictures. */
