@@ -2,16 +2,8 @@
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { brandStyleId } from "#content/brand.ts";
-<<<<<<< HEAD
-import { uploadedPictureStyleId } from "#ui/uploaded-pictures.ts";
-import { contentSpanOf, type Span } from "../page-tree.ts";
-||||||| b6b538a74
-import { uploadedPictureStyleId } from "#ui/uploaded-pictures.ts";
-import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
-=======
 import { uploadedPictureStyleId } from "#platform/document/uploaded-pictures.tsx";
-import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
->>>>>>> 7367c5e25ea76016cfb9e14d72bb66c83f2277e5
+import { contentSpanOf, type Span } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
 export interface PageStyles {
