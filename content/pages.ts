@@ -3,13 +3,12 @@
  * Titles are page names; the company's name is appended where they are rendered.
  */
 import { type Language, languages } from "#platform/language/language.ts";
-import type { Article } from "./articles.ts";
+import { type ArticleList, nameOfArticle, type ShownArticle } from "./articles.ts";
 import { whileContentStays } from "./content-in.ts";
-import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
-import type { PageTexts } from "./page-parts.ts";
+import type { PageTexts, PictureChoice } from "./page-parts.ts";
 import { pageTextsContent } from "./page-texts.ts";
-import { resources } from "./resources/articles.ts";
+import { articlesIn, shippedArticles } from "./shown-articles.ts";
 
 /** What is the same in every language. */
 interface PageFacts {
@@ -31,27 +30,24 @@ interface PageFacts {
   onRequest?: boolean;
   /** In other languages, a page at its address says so and leads to the English one. */
   isOnlyInEnglish?: boolean;
+  /** Whose page it is; in a language without an article, its page says that it is only in English. */
+  list?: ArticleList;
 }
 
 export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt"> {
   language: Language;
   /** The path of the same page in English. */
-  englishPath: PagePath;
-  picture?: PagePicture;
+  englishPath: string;
+  picture?: PictureChoice;
+  /** The id of its route, where that is not its path. */
+  route?: string;
+  /** Its address in other languages has no page. */
+  isUntranslated?: boolean;
+  /** In all languages, such as `news/50th-anniversary`. */
+  article?: string;
+  /** Nobody has drawn a picture for its link previews. */
+  isWritten?: boolean;
 }
-
-/** Page of an article; its text is the MDX file of the same name. */
-const articlePage = <A extends Article>(article: A) =>
-  ({
-    path: article.path as A["path"],
-    module: "areas/marketing/articles/page.tsx",
-    text: `../content${article.path}.mdx`,
-    picture: article.picture as A["picture"],
-    updated: article.updated ?? article.published,
-    type: "article",
-    isOnlyInEnglish: true,
-    article,
-  }) as const;
 
 const pageFacts = [
   { path: "/", module: "areas/marketing/home/page.tsx", picture: "lobby", updated: "2026-11-21" },
@@ -164,17 +160,15 @@ const pageFacts = [
     module: "areas/marketing/news/page.tsx",
     picture: "press_desk",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    list: "news",
   },
-  ...news.map(articlePage),
   {
     path: "/resources",
     module: "areas/marketing/resources/page.tsx",
     picture: "reading_table",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    list: "resources",
   },
-  ...resources.map(articlePage),
   {
     path: "/locations",
     module: "areas/marketing/locations/page.tsx",
@@ -233,9 +227,14 @@ export interface PagePicture {
   alt: string;
 }
 
-/** All pages of a language, in the order of every list. */
+const shippedPaths = new Set(shippedArticles.map(({ path }) => path));
+
+/** All pages of a language, in the order of every list: the articles follow the page of their list. */
 export const pagesIn = whileContentStays((language): readonly Page[] =>
-  pageFacts.map((facts) => (language === "en" ? inEnglish(facts) : translated(facts, language))),
+  pageFacts.flatMap((facts: (typeof pageFacts)[number]) => [
+    language === "en" ? inEnglish(facts) : translated(facts, language),
+    ...("list" in facts ? articlePages(language, facts.list) : []),
+  ]),
 );
 
 /** In English, as they were when this module was loaded: their addresses never change. */
@@ -245,11 +244,13 @@ export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
 
 function inEnglish(facts: (typeof pageFacts)[number]): Page {
   const { picture: _, ...page }: PageFacts = facts;
-  const { pictureAlt = "", ...texts } = textsOf(facts, "en");
+  const { pictureAlt = "", ...texts } = textsOf(facts.path, "en");
+  const isOnlyInEnglish = page.list ? articlesIn("es", page.list).length === 0 : undefined;
   return {
     ...page,
     ...texts,
     ...("picture" in facts ? { picture: { name: facts.picture, alt: pictureAlt } } : {}),
+    ...(isOnlyInEnglish ? { isOnlyInEnglish } : {}),
     language: "en",
     englishPath: facts.path,
   };
@@ -262,24 +263,62 @@ const onlyInEnglish = {
 } as const;
 
 function translated(facts: (typeof pageFacts)[number], language: Language): Page {
-  const { text: _, type: __, ...page } = inEnglish(facts);
-  const { pictureAlt, ...texts } = textsOf(facts, language);
+  const { type: _, ...page } = inEnglish(facts);
+  const { pictureAlt, ...texts } = textsOf(facts.path, language);
+  // A list gets its first article in another language while the product runs: its page knows both.
+  const untranslated = page.list ? { noindex: true } : onlyInEnglish;
   return {
     ...page,
     ...texts,
     ...(page.picture && pictureAlt ? { picture: { ...page.picture, alt: pictureAlt } } : {}),
-    ...(page.isOnlyInEnglish ? onlyInEnglish : {}),
+    ...(page.isOnlyInEnglish ? untranslated : {}),
     path: addressIn(language, facts.path),
     language,
   };
 }
 
-function textsOf(facts: (typeof pageFacts)[number], language: Language): PageTexts {
-  if ("article" in facts) {
-    const { name, description, keywords, alt } = facts.article;
-    return { title: name, description, keywords, pictureAlt: alt };
-  }
-  return pageTextsContent(language).pageTexts[facts.path];
+function textsOf(path: PagePath, language: Language): PageTexts {
+  return pageTextsContent(language).pageTexts[path];
+}
+
+/** The articles of a list; in another language also those that are in English only, as such. */
+function articlePages(language: Language, list: ArticleList): Page[] {
+  const own = articlesIn(language, list);
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const english = language === "en" ? [] : articlesIn("en", list);
+  return [
+    ...own.map((article) => pageOfArticle(article, language)),
+    ...english.filter(({ slug }) => !slugs.has(slug)).map((one) => pageOfArticle(one, language)),
+  ];
+}
+
+function pageOfArticle(article: ShownArticle, language: Language): Page {
+  const englishPath = `/${nameOfArticle(article)}`;
+  const path = addressIn(language, englishPath);
+  const isShipped = shippedPaths.has(path);
+  const isIn = (one: Language) =>
+    articlesIn(one, article.list).some(({ slug }) => slug === article.slug);
+  const { name, description, keywords, picture, alt, updated, published } = article;
+  return {
+    path,
+    englishPath,
+    language,
+    title: name,
+    description,
+    keywords,
+    picture: { name: picture, alt },
+    updated: updated ?? published,
+    type: "article",
+    article: nameOfArticle(article),
+    module: "areas/marketing/articles/page.tsx",
+    // The text that was shipped is the MDX file of the same name.
+    ...(isShipped ? { text: `../content${path}.mdx` } : {}),
+    ...(isShipped ? {} : { route: addressIn(language, `/${article.list}/:slug`) }),
+    ...(isIn("es") ? {} : { isOnlyInEnglish: true }),
+    ...(isIn("en") ? {} : { isUntranslated: true }),
+    ...(article.language === language ? {} : { noindex: true }),
+    ...(shippedArticles.includes(article) ? {} : { isWritten: true }),
+  };
 }
 
 export const pageIn = (language: Language, path: PagePath): Page => {
@@ -291,3 +330,7 @@ export const pageIn = (language: Language, path: PagePath): Page => {
 /** @param path canonical: lower case, no trailing slash */
 export const pageAt = (path: string): Page | undefined =>
   pagesIn(languageOfPath(path)).find((page) => page.path === path);
+
+/** Whether its data change with articles: a page of one, of a list, or of all pages. */
+export const showsArticles = ({ article, list, englishPath }: Page): boolean =>
+  article !== undefined || list !== undefined || englishPath === "/sitemap";

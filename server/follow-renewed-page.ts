@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import { publishedDays, publishedEdits } from "#content/content-edits.ts";
-import { news } from "#content/news/articles.ts";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { articlesIn } from "#content/shown-articles.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
 import { brandElements } from "#platform/document/brand-of-document.tsx";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
@@ -15,6 +16,7 @@ import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { webManifest } from "./build-steps/discovery/web-manifest.ts";
 import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
+import { dataPathOf } from "./static/page-renewal.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";
 
 type Site = Map<string, StaticFile>;
@@ -26,6 +28,13 @@ export async function followRenewedPage(path: string, html: string): Promise<voi
   if (page?.language === "en") await renewInSearch(path, sectionsOfPage(page, html));
 }
 
+/** From now on it is answered by the app, which knows whether it was there once. */
+export async function removePage(path: string, site: Site): Promise<void> {
+  site.delete(path);
+  site.delete(dataPathOf(path));
+  if (languageOfPath(path) === "en") await renewInSearch(path, []);
+}
+
 /** Titles and descriptions of every page stand in this one. */
 const sharedDocument = "page-texts";
 
@@ -33,7 +42,10 @@ const sharedDocument = "page-texts";
 function asPublished(page: Page): Page {
   const days = publishedDays();
   const shown = contentDocuments()?.routes[page.path] ?? [];
-  const own = shown.filter((name) => name !== sharedDocument);
+  const { list } = page;
+  // An article that has gone changes its list as well.
+  const articles = list ? Object.keys(days).filter((name) => name.startsWith(`${list}/`)) : [];
+  const own = [...shown, ...articles].filter((name) => name !== sharedDocument);
   const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
   return { ...page, updated: updated ?? page.updated };
 }
@@ -42,11 +54,17 @@ function asPublished(page: Page): Page {
 export async function followRenewedSite(site: Site, origin: string): Promise<void> {
   const files = {
     "/sitemap.xml": sitemapXml(pagesInAllLanguages().map(asPublished), new Date(), origin),
-    "/news/rss.xml": newsFeed(news, origin),
     "/manifest.webmanifest": webManifest(),
   };
   for (const [path, text] of Object.entries(files))
     site.set(path, await laterFile(path, Buffer.from(text)));
+  for (const language of languages) {
+    const articles = articlesIn(language, "news");
+    const path = addressIn(language, "/news/rss.xml");
+    const feed = Buffer.from(newsFeed(articles, language, origin));
+    if (language === "en" || articles.length > 0) site.set(path, await laterFile(path, feed));
+    else site.delete(path);
+  }
 }
 
 /** What browsers read before they show another page. */

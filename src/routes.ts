@@ -6,6 +6,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { formPaths } from "#content/form-paths.ts";
 import { addressIn } from "#content/page-address.ts";
 import { type Page, pagesIn } from "#content/pages.ts";
+import { articleLists } from "#content/articles.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
@@ -18,7 +19,13 @@ const publicSiteIn = (language: Language) =>
     "areas/marketing/layout.tsx",
     { id: language === "en" ? "marketing/layout" : `marketing-${language}/layout` },
     [
-      ...pagesIn(language).map(publicPage),
+      ...pagesIn(language)
+        .filter(({ route: shared }) => shared === undefined)
+        .map(publicPage),
+      ...articleLists.map((list) => {
+        const address = addressIn(language, `/${list}/:slug`);
+        return route(address.slice(1), "areas/marketing/articles/page.tsx", { id: address });
+      }),
       ...newsletterIn(language),
       route(addressIn(language, "/*").slice(1), "areas/marketing/not-found-page.tsx", {
         id: addressIn(language, "/*"),

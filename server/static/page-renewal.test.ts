@@ -34,7 +34,8 @@ beforeEach(async () => {
       rendered.push(path);
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
-    pages: ["/about", "/careers"],
+    pages: () => ["/about", "/careers"],
+    isOfDay: () => true,
     finish: async (file, rendered) => {
       const html = hydrateLate(rendered);
       return { html, file: await laterFile(file, Buffer.from(html)) };

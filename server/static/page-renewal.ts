@@ -8,7 +8,9 @@ import { readBody, type StaticFile } from "./static-file.ts";
 export interface Renewal {
   site: Map<string, StaticFile>;
   /** The addresses of all pages that are files. */
-  pages: readonly string[];
+  pages(): readonly string[];
+  /** Whether its data may depend on the day. */
+  isOfDay(path: string): boolean;
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
   finish(file: string, rendered: string): Promise<ReadyPage>;
@@ -31,7 +33,7 @@ export async function keepPagesCurrent(
 
 /** Those whose data, which may depend on the day, have changed. */
 export async function renewPages(renewal: Renewal): Promise<void> {
-  for (const path of pagesWithData(renewal.site))
+  for (const path of pagesWithData(renewal.site).filter(renewal.isOfDay))
     await unlessItFails(path, renewal, async () => {
       const data = await renewal.make(dataPathOf(path));
       const current = renewal.site.get(dataPathOf(path))?.variants.identity.body;
@@ -48,7 +50,7 @@ const pagesAtOnce = 3;
 
 /** All of them: what the whole site says has changed. */
 export const renewWholeSite = (renewal: Renewal): Promise<void> =>
-  renewThese(renewal.pages, renewal);
+  renewThese(renewal.pages(), renewal);
 
 /** In their order, each replaced as a whole; then what tells of the whole site. */
 export async function renewThese(pages: readonly string[], renewal: Renewal): Promise<void> {
@@ -56,7 +58,8 @@ export async function renewThese(pages: readonly string[], renewal: Renewal): Pr
   const renewThem = async () => {
     for (const path of waiting)
       await unlessItFails(path, renewal, async () => {
-        const hasData = renewal.site.has(dataPathOf(path));
+        // A page that is not there yet is that of an article, whose text is data.
+        const hasData = renewal.site.has(dataPathOf(path)) || !renewal.site.has(path);
         const data = hasData ? await renewal.make(dataPathOf(path)) : undefined;
         const put = await prepare(path, data, renewal);
         put();
@@ -84,7 +87,7 @@ const pagesWithData = (site: Renewal["site"]): string[] =>
     .filter((path) => dataEnding.test(path))
     .map((path) => path.replace(dataEnding, ""));
 
-const dataPathOf = (path: string): string =>
+export const dataPathOf = (path: string): string =>
   path.endsWith("/") ? `${path}_.data` : `${path}.data`;
 
 /**

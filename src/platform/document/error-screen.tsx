@@ -18,7 +18,7 @@ export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
   const language = useLanguage();
   const messages = documentMessages(language);
-  if (isRouteErrorResponse(error) && error.status === 404) return notFound;
+  if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) return notFound;
   const isBusy = isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
   const title = isBusy ? messages.busy : messages.fault;
   const explain = isBusy ? messages.notOpened : messages.ourFault;

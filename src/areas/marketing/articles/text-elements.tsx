@@ -1,18 +1,31 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { articlePage } from "#content/articles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { articleMessages } from "./messages.ts";
 
 const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
 
+interface NamedTableProps {
+  columns: readonly string[];
+  children: ReactNode;
+}
+
 /** A wide table scrolls by itself, by keyboard too, and is named by its columns. */
+export function NamedTable({ columns, children }: NamedTableProps) {
+  const { table } = useMessages(articleMessages);
+  return (
+    <section
+      className="prose-table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={table({ columns: columns.join(", ") })}
+    >
+      <table>{children}</table>
+    </section>
+  );
+}
+
 const TextTable = ({ children }: ComponentProps<"table">) => (
-  <section
-    className="prose-table"
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    tabIndex={0}
-    aria-label={articlePage.table(wordsIn(Children.toArray(children)[0]).join(", "))}
-  >
-    <table>{children}</table>
-  </section>
+  <NamedTable columns={wordsIn(Children.toArray(children)[0])}>{children}</NamedTable>
 );
 
 function wordsIn(node: ReactNode): string[] {
