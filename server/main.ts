@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
-import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pageAt, pagesInAllLanguages, showsArticles } from "#content/pages.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
@@ -26,6 +26,7 @@ import {
   followRenewedSite,
   keepEdits,
   readPhoneDocuments,
+  removePage,
 } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -74,7 +75,12 @@ const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const renewal: Renewal = {
   site,
-  pages: pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
+  pages: () => pagesInAllLanguages().flatMap(({ path, onRequest }) => (onRequest ? [] : [path])),
+  // Articles come and go by what is published of them, and tell of it.
+  isOfDay: (path) => {
+    const page = pageAt(path);
+    return page !== undefined && !showsArticles(page);
+  },
   make: (path) => prerender(path, origin),
   finish: openPageFinisher().finish,
   follow: followRenewedPage,
@@ -91,23 +97,35 @@ const followCompanyFacts = () =>
     brandRenewal.renewSharedPictures();
   });
 /** Only the pages that show what was edited. */
-const followEdits = (change: PublishedChange) =>
-  inTurn(async () => {
+const followEdits = async (change: PublishedChange) => {
+  const ofArticles = new Set(change.articlePages.changed);
+  const later: string[] = [];
+  await inTurn(async () => {
     await keepEdits(site);
+    for (const path of change.articlePages.gone) await removePage(path, site);
     const known = contentDocuments();
-    const showsIt = ({ path, language }: Page) => {
-      const shown = known && documentsOfPage(path, known);
-      return shown === undefined || change[language].some((name) => shown.has(name));
+    const showsIt = (page: Page) => {
+      if (ofArticles.has(page.path)) return true;
+      const shown = known && documentsOfPage(page, known);
+      return shown === undefined || change[page.language].some((name) => shown.has(name));
     };
     const pages = pagesInAllLanguages().filter((page) => !page.onRequest && showsIt(page));
     const begun = performance.now();
+    // A page that is not there yet is rendered on request meanwhile: at a start nobody waits for it.
+    const paths = Map.groupBy(pages, ({ path }) => site.has(path));
+    later.push(...(paths.get(false) ?? []).map(({ path }) => path));
     await renewThese(
-      pages.map(({ path }) => path),
+      (paths.get(true) ?? []).map(({ path }) => path),
       renewal,
     );
     const ms = Math.round(performance.now() - begun);
     log.info({ pages: pages.length, ms }, "website rendered as it was published");
   });
+  if (later.length > 0) void inTurn(() => renewThese(stillListed(later), renewal));
+};
+/** Without what has gone while others were rendered. */
+const stillListed = (paths: readonly string[]): string[] =>
+  paths.filter((path) => pageAt(path) !== undefined);
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 await keepEdits(site);
 const followedWebsite = await followWebsite(backend.database, log, followEdits);

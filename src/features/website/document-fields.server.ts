@@ -16,8 +16,10 @@ import type { IconName } from "#content/icons.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
+import { isOverloaded } from "#platform/markdown/overloaded-markdown.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
-import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { isArticleName } from "./article-documents.server.ts";
+import { type DocumentName, shippedDocument } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 
@@ -32,7 +34,12 @@ export type LeafKind =
   | "sites"
   | "states"
   | "department"
-  | "pay-period";
+  | "pay-period"
+  /** A day or nothing. */
+  | "last-day"
+  /** A name, which is the same in all languages. */
+  | "byline"
+  | "markdown";
 
 type InEach<Value> = Readonly<Record<Language, Value>>;
 
@@ -110,6 +117,8 @@ export const pictureSources: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 const maxText = 20_000;
+/** About 6,000 words. */
+const maxMarkdown = 40_000;
 const maxEntries = 200;
 
 /** Each of them is a page of its own, which the product has or has not. */
@@ -128,12 +137,14 @@ const day = calendarDay(mainLanguage);
 
 /** Whether a text may stand where the document has a value of this kind. */
 export function fits(kind: LeafKind, text: string): boolean {
+  if (kind === "markdown") return text.length <= maxMarkdown && !isOverloaded(text);
   if (text.length > maxText) return false;
   if (kind === "number") return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
   if (kind === "switch") return text === "true" || text === "false";
   if (kind === "icon") return iconNames.includes(text);
   if (kind === "picture") return Object.hasOwn(pictureSources, text);
   if (kind === "link") return isLinkTarget(text);
+  if (kind === "last-day") return text === "" || z.safeParse(day, text).success;
   if (kind === "day") return z.safeParse(day, text).success;
   if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
   if (kind === "states") return /^([A-Z]{2}(, ?(?=[A-Z])|$))*$/.test(text);
@@ -162,6 +173,16 @@ const kindsByName: Readonly<Record<string, LeafKind>> = {
   remoteFrom: "states",
   department: "department",
   per: "pay-period",
+};
+
+/** Facts and text of an article. */
+const kindsInArticles: Readonly<Record<string, LeafKind>> = {
+  hidden: "switch",
+  firstDay: "day",
+  lastDay: "last-day",
+  image: "picture",
+  byline: "byline",
+  markdown: "markdown",
 };
 
 function leafKind(
@@ -195,6 +216,7 @@ const linkIn = (language: Language, target: string) =>
 
 const isSharedLeaf = (kind: LeafKind, { [mainLanguage]: first, ...others }: InEach<unknown>) =>
   kind !== "text" &&
+  kind !== "markdown" &&
   Object.entries(others).every(
     ([language, value]) =>
       value === first ||
@@ -227,7 +249,9 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       const fields = fieldsOf(values, place, isAdded);
       return fields.length === 0 ? [] : [{ kind: "group", place, name, fields }];
     }
-    const kind = leafKind(name, values, around);
+    const kind = isArticleName(document)
+      ? (kindsInArticles[name] ?? "text")
+      : leafKind(name, values, around);
     if (kind === undefined) return [];
     const isShared = isSharedLeaf(kind, values);
     const shipped = inEach((one) => String(values[one]));
@@ -280,7 +304,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     ];
   }
 
-  return topFirst(fieldsOf(shippedDocuments[document], "", false));
+  return topFirst(fieldsOf(shippedDocument(document), "", false));
 }
 
 /** What stands on top of a page is on top of its form; modules list their texts by the alphabet. */

@@ -7,13 +7,18 @@ import {
   publishedEdits,
 } from "#content/content-edits.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/language/language.ts";
+import { type ChangedArticlePages, changedArticlePages } from "./article-pages.server.ts";
+import { today } from "./article-snapshot.server.ts";
 import { findWebsiteDocuments, snapshotOf, websiteChannel } from "./website-documents.server.ts";
 
 const retryMs = 5_000;
 
-/** The names of the documents that are others than before. */
-export type PublishedChange = Readonly<Record<Language, readonly string[]>>;
+/** The names of the documents that are others than before, and the pages on which articles are. */
+export interface PublishedChange extends Readonly<Record<Language, readonly string[]>> {
+  readonly articlePages: ChangedArticlePages;
+}
 
 export interface FollowedWebsite {
   stop(): Promise<void>;
@@ -27,16 +32,19 @@ function changedDocuments(before: LanguageEdits, after: LanguageEdits): string[]
 const changeBetween = (before: ContentEdits, after: ContentEdits): PublishedChange => ({
   en: changedDocuments(before.en, after.en),
   es: changedDocuments(before.es, after.es),
+  articlePages: changedArticlePages(before, after),
 });
 
 /** @returns undefined where nothing is other than before */
 export async function applyPublishedEdits(
   db: OpenDatabase["background"],
+  day: string = today(),
 ): Promise<PublishedChange | undefined> {
   const rows = await findWebsiteDocuments(db);
-  const edits = snapshotOf(rows);
+  const edits = snapshotOf(rows, () => false, day);
   const change = changeBetween(publishedEdits(), edits);
-  if (change.en.length + change.es.length === 0) return undefined;
+  const { changed, gone } = change.articlePages;
+  if (change.en.length + change.es.length + changed.length + gone.length === 0) return undefined;
   const days = [...rows].flatMap(([name, { publishedAt }]) =>
     publishedAt === null ? [] : [[name, publishedAt.toISOString().slice(0, 10)] as const],
   );
@@ -56,9 +64,11 @@ export async function followWebsite(
   let isDue = false;
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let day: string;
 
   async function readOnce(): Promise<void> {
-    const change = await applyPublishedEdits(background);
+    day = today();
+    const change = await applyPublishedEdits(background, day);
     if (change !== undefined) await onChange(change);
   }
 
@@ -92,9 +102,22 @@ export async function followWebsite(
   });
   // What was published before this process listened.
   followSoon();
+  // Articles appear and go on their days; a day begins with a full minute in every time zone.
+  let nextMinute: NodeJS.Timeout | undefined;
+  function waitForDay(): void {
+    nextMinute = setTimeout(
+      () => {
+        if (day !== today()) followSoon();
+        waitForDay();
+      },
+      minuteMs - (Date.now() % minuteMs),
+    ).unref();
+  }
+  waitForDay();
   return {
     async stop() {
       clearTimeout(retry);
+      clearTimeout(nextMinute);
       await stopListening();
       await following;
     },

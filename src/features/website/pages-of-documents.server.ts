@@ -1,15 +1,24 @@
 /** Which public pages show a document. */
-import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pagesInAllLanguages, showsArticles } from "#content/pages.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
+import { isArticleName } from "./article-documents.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 
 /** In development every page may show every document: nothing was built that says so. */
 export function pagesThatShow(documents: readonly DocumentName[]): Page[] {
   const known = contentDocuments();
-  return pagesInAllLanguages().filter(({ path, onRequest }) => {
-    if (onRequest) return false;
-    if (known === undefined) return true;
-    const shown = documentsOfPage(path, known);
+  const articles = documents.filter(isArticleName);
+  return pagesInAllLanguages().filter((page) => {
+    if (page.onRequest) return false;
+    if (articles.some((name) => showsArticle(page, name))) return true;
+    if (known === undefined) return articles.length < documents.length;
+    const shown = documentsOfPage(page, known);
     return documents.some((name) => shown.has(name));
   });
 }
+
+/** Its own page, that of its list, and that of all pages. */
+const showsArticle = (page: Page, name: string): boolean =>
+  page.article === undefined
+    ? showsArticles(page) && (page.list === undefined || name.startsWith(`${page.list}/`))
+    : page.article === name;

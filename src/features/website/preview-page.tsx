@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs } from "react-router";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -9,14 +10,21 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/preview-page.ts";
 import { enterWebsite } from "./enter-website.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { findWebsiteDocuments, snapshotOf } from "./website-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  await enterWebsite(route);
+  const { db } = await enterWebsite(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
-  const page = pageAt(path);
-  if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
-  const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
-  return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+  // An article that is new has its page in the drafts alone.
+  return renderWithEdits(
+    () => {
+      const page = pageAt(path);
+      if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
+      const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+      return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+    },
+    snapshotOf(await findWebsiteDocuments(db), () => true),
+  );
 }
 
 export const meta = pageMetaIn((language) => websiteMessages(language).preview);
@@ -39,10 +47,10 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <Form className="mt-4 flex flex-wrap items-end gap-4">
         <label className="text-sm">
           {messages.page}
-          <select name="path" defaultValue={path} className={fieldClass}>
+          <select key={path} name="path" defaultValue={path} className={fieldClass}>
             {pages.map((page) => (
               <option key={page.path} value={page.path}>
-                {`${page.title} (${page.path})`}
+                {`${page.title.slice(0, 90)} (${page.path})`}
               </option>
             ))}
           </select>

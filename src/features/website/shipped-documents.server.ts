@@ -88,6 +88,7 @@ import * as servicesEs from "#content/es/services.ts";
 import * as statisticsEs from "#content/es/statistics.ts";
 import * as testimonialsEs from "#content/es/testimonials.ts";
 import type { Language } from "#platform/language/language.ts";
+import { type ArticleName, articleDocument, isArticleName } from "./article-documents.server.ts";
 
 export const shippedDocuments = {
   approach: { en: approachEn, es: approachEs },
@@ -193,9 +194,15 @@ export const shippedDocuments = {
   testimonials: { en: testimonialsEn, es: testimonialsEs },
 } as const satisfies Record<string, Record<Language, object>>;
 
-export type DocumentName = keyof typeof shippedDocuments;
+/** A document of texts, of which the product has a fixed number. */
+export type TextDocumentName = keyof typeof shippedDocuments;
 
-export const documentNames = Object.keys(shippedDocuments) as readonly DocumentName[];
+export type DocumentName = TextDocumentName | ArticleName;
+
+export const documentNames = Object.keys(shippedDocuments) as readonly TextDocumentName[];
 
 export const isDocumentName = (name: string): name is DocumentName =>
-  Object.hasOwn(shippedDocuments, name);
+  Object.hasOwn(shippedDocuments, name) || isArticleName(name);
+
+export const shippedDocument = (name: DocumentName): Readonly<Record<Language, object>> =>
+  isArticleName(name) ? articleDocument(name) : shippedDocuments[name];

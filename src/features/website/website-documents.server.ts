@@ -8,6 +8,7 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { languages } from "#platform/language/language.ts";
+import { shownArticlesOf, today } from "./article-snapshot.server.ts";
 import { documentFields, fittingEdits, flatFields } from "./document-fields.server.ts";
 import { type DocumentName, documentNames, isDocumentName } from "./shipped-documents.server.ts";
 import { type StoredEdits, websiteDocuments, websiteVersions } from "./tables/website-documents.ts";
@@ -74,11 +75,17 @@ export async function lockWebsiteDocument(
   return { ...row, document };
 }
 
+interface WebsiteEvent {
+  kind: HistoryKindOf<"website-document">;
+  actorId: string | null;
+  change: FieldChanges;
+}
+
 export async function writeDraft(
   tx: Transaction,
   row: WebsiteDocument,
   draft: StoredEdits | null,
-  event: { kind: HistoryKindOf<"website-document">; actorId: string | null; change: FieldChanges },
+  event: WebsiteEvent,
 ): Promise<void> {
   // A draft that was thrown away is published by no clock.
   const publishAt = draft === null ? null : row.publishAt;
@@ -87,6 +94,24 @@ export async function writeDraft(
     .set({ draft, publishAt })
     .where(eq(websiteDocuments.id, row.id));
   await recordHistory(tx, { ...event, recordKind: "website-document", recordId: row.id });
+}
+
+/** To another address, where nothing but a draft that was discarded may stand. */
+export async function moveDocument(
+  tx: Transaction,
+  { id, document }: WebsiteDocument,
+  to: DocumentName,
+  actorId: string,
+): Promise<void> {
+  await tx.delete(websiteDocuments).where(eq(websiteDocuments.document, to));
+  await tx.update(websiteDocuments).set({ document: to }).where(eq(websiteDocuments.id, id));
+  await recordHistory(tx, {
+    kind: "article-moved",
+    recordKind: "website-document",
+    recordId: id,
+    actorId,
+    change: changedFields({ address: document }, { address: to }),
+  });
 }
 
 /** All processes learn of it when the transaction has committed. */
@@ -184,9 +209,10 @@ export const textsOfDocument = (
 
 /** One snapshot of what is edited, without what no longer fits: nothing in it can break a page. */
 export function snapshotOf(
-  documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published" | "draft">>,
+  documents: Parameters<typeof shownArticlesOf>[0],
   /** Whose drafts stand in place of what is published. */
   isDraft: (document: DocumentName) => boolean = () => false,
+  day: string = today(),
 ): ContentEdits {
   const edits: { en: Record<string, DocumentEdits>; es: Record<string, DocumentEdits> } = {
     en: {},
@@ -201,5 +227,5 @@ export function snapshotOf(
       if (Object.keys(fitting).length > 0) edits[language][document] = fitting;
     }
   }
-  return edits;
+  return { ...edits, articles: shownArticlesOf(documents, isDraft, day) };
 }

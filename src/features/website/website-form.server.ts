@@ -52,6 +52,9 @@ export function faultsOf(
     states: errors.states,
     department: errors.choice,
     "pay-period": errors.choice,
+    "last-day": errors.day,
+    byline: errors.long,
+    markdown: errors.markdown,
   };
   const faults: Record<string, string> = {};
   for (const { place, kind } of flatFields(documentFields(document, texts))) {

@@ -227,7 +227,7 @@ describeEachDatabase("engine", (database) => {
     expect(await applyPublishedEdits(context.db)).toBeUndefined();
     expect(await publish(context, actor, "home", {})).toMatchObject({ reason: "draft-changed" });
     expect(await publish(context, actor, "home", { [headline]: text })).toEqual({ ok: true });
-    expect(await applyPublishedEdits(context.db)).toEqual({ en: ["home"], es: [] });
+    expect(await applyPublishedEdits(context.db)).toMatchObject({ en: ["home"], es: [] });
     expect(homeContent("en").hero.headline).toBe(text);
     const events = await context.db.select().from(historyEvents);
     expect(events.filter(({ recordKind }) => recordKind === "website-document")).toMatchObject([

@@ -1,6 +1,6 @@
 /** Which documents of the content a page shows; `server/build-steps/content-documents.ts` has found it. */
 import { existsSync, readFileSync } from "node:fs";
-import { languageOfPath } from "#content/page-address.ts";
+import type { Page } from "#content/pages.ts";
 
 export interface ContentDocuments {
   /** By the id of the route. */
@@ -21,9 +21,11 @@ export function contentDocuments(): ContentDocuments | undefined {
   return read.found;
 }
 
-/** @param path of a public page, which is the id of its route */
-export function documentsOfPage(path: string, { routes }: ContentDocuments): ReadonlySet<string> {
-  const language = languageOfPath(path);
+/** @param page whose path is the id of its route, unless it shares one with others */
+export function documentsOfPage(
+  { path, route = path, language }: Pick<Page, "path" | "route" | "language">,
+  { routes }: ContentDocuments,
+): ReadonlySet<string> {
   const layout = language === "en" ? "marketing/layout" : `marketing-${language}/layout`;
-  return new Set(["root", layout, path, `${path}#text`].flatMap((id) => routes[id] ?? []));
+  return new Set(["root", layout, route, `${route}#text`].flatMap((id) => routes[id] ?? []));
 }
