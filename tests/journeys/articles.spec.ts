@@ -52,23 +52,25 @@ test("is written, looked at, published, read, found, and goes", async ({
     await expectNoViolationInAnyScheme(page);
     await page.getByRole("link", { name: "New article" }).click();
     await expectToFit(page);
-    await page.getByLabel("Title").fill("A New Depot in Tulsa");
+    await page.getByLabel("Title", { exact: true }).fill("A New Depot in Tulsa");
     await page.getByRole("button", { name: "Begin draft" }).click();
     await page.waitForURL(/done=article-added/);
     await expect(heading(page)).toHaveText("A New Depot in Tulsa");
     await expectToFit(page);
 
     await page.getByText("Change the address").first().click();
-    await page.getByLabel("Address").fill("tulsa-depot");
+    await page.getByLabel("Address", { exact: true }).fill("tulsa-depot");
     await page.getByRole("button", { name: "Change the address" }).click();
     await page.waitForURL(/tulsa-depot/);
 
-    await page.getByLabel("Text, English").fill(text);
+    await page.getByLabel("Text, English", { exact: true }).fill(text);
     await page.getByLabel("Summary, English").fill("Crews start from Tulsa.");
     await page.getByLabel("What the picture shows, English").fill("A street at night");
     await page.getByLabel("Picture", { exact: true }).selectOption("facade");
-    await page.getByLabel("Title, Spanish").fill("Un almacén nuevo en Tulsa");
-    await page.getByLabel("Text, Spanish").fill("Abrimos un **almacén** en Tulsa.");
+    await page.getByLabel("Title, Spanish", { exact: true }).fill("Un almacén nuevo en Tulsa");
+    await page
+      .getByLabel("Text, Spanish", { exact: true })
+      .fill("Abrimos un **almacén** en Tulsa.");
     await page.getByRole("button", { name: "Save draft" }).last().click();
     await page.waitForURL(/done=save/);
     await expect(page.getByText("this one has", { exact: false }).first()).toBeVisible();

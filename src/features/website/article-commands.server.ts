@@ -18,7 +18,7 @@ import {
   shippedArticle,
 } from "./article-documents.server.ts";
 import { today } from "./article-snapshot.server.ts";
-import { storedPlace } from "./stored-edits.ts";
+import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import {
   changedEdits,
   findWebsiteDocument,
@@ -96,8 +96,8 @@ export async function addArticle(
     if (row === undefined || !isUnused(row)) return { ok: false, reason: "taken" };
     const draft = {
       [storedPlace(language, "title")]: title,
-      [storedPlace("en", "firstDay")]: today(),
-      ...(list === "resources" ? { [storedPlace("en", "image")]: "reading_table" } : {}),
+      [storedPlace(mainLanguage, "firstDay")]: today(),
+      ...(list === "resources" ? { [storedPlace(mainLanguage, "image")]: "reading_table" } : {}),
     };
     await writeDraft(tx, row, draft, {
       kind: "article-added",

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { isGone } from "#platform/document/error-screen.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
@@ -19,10 +20,11 @@ import { WrittenText } from "./written-text.tsx";
 export const loader = ({ request }: LoaderFunctionArgs) => readArticle(request);
 
 const notFoundMeta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
+const goneMeta = noindexMetaOf((language) => marketingMessages(language).notFound.goneTitle);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  // An article that is gone has no data.
-  if (loaderData === undefined) return notFoundMeta({ location });
+export function meta({ loaderData, location, error }: Route.MetaArgs) {
+  if (loaderData === undefined)
+    return isGone(error) ? goneMeta({ location }) : notFoundMeta({ location });
   const { page, article } = loaderData;
   if (article === undefined) return pageMeta(page);
   return [...pageMeta(page, [articleData(article, page)]), ...articleProperties(article)];

@@ -22,7 +22,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => readArticles(request,
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { page } = loaderData;
-  return pageMeta(page, page.language === "en" ? [questionsData(resourceQuestions, "en")] : []);
+  return pageMeta(
+    page,
+    page.language === "en" ? [questionsData(resourceQuestions, page.language)] : [],
+  );
 }
 
 /** Guides and questions are in English alone: another language has its articles, and leads to them. */

@@ -7,7 +7,6 @@ export const en = {
   table: "Table: {columns}",
   moreToRead: "More to read",
   related: "Related articles",
-  gone: "This article is no longer on our site",
   share: {
     share: "Share",
     byEmail: "Send by email",

@@ -9,7 +9,6 @@ export const es = translationOf<typeof en>()({
   table: "Tabla: {columns}",
   moreToRead: "Más para leer",
   related: "Artículos relacionados",
-  gone: "Este artículo ya no está en nuestro sitio",
   share: {
     share: "Compartir",
     byEmail: "Enviar por correo electrónico",
