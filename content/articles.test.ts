@@ -1,27 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictures } from "#artwork/pictures.ts";
-import { relatedTo } from "./all-articles.ts";
-import type { Article } from "./articles.ts";
+import { articleLists, type ShownArticle } from "./articles.ts";
 import { guides } from "./guides/guides.ts";
-import { news } from "./news/articles.ts";
 import { pages } from "./pages.ts";
-import { resources } from "./resources/articles.ts";
+import { articlesIn, relatedTo } from "./shown-articles.ts";
 
-const lists: readonly (readonly Article[])[] = [news, resources];
-const entries = lists.flatMap((list) =>
-  list.map((article) => ({ article, list, path: article.path })),
-);
-const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
+const lists = articleLists.map((list) => articlesIn("en", list));
+const entries = lists.flat().map((article) => ({ article, path: article.path }));
+const text = ({ path }: ShownArticle) => readFileSync(`content${path}.mdx`, "utf8");
 
-test.each(entries)("$path says what a page needs", ({ article, list }) => {
-  expect(article.path).toBe(`/${list === news ? "news" : "resources"}/${article.slug}`);
+test.each(entries)("$path says what a page needs", ({ article }) => {
+  expect(article.path).toBe(`/${article.list}/${article.slug}`);
   expect(article.description.length).toBeGreaterThanOrEqual(50);
   expect(article.description.length).toBeLessThanOrEqual(160);
   expect(article.published).toMatch(/^2025-\d\d-\d\d$/);
   expect(Object.keys(pictures)).toContain(article.picture);
-  const related = relatedTo(article).map(({ slug }) => slug);
-  expect(new Set([...related, article.slug]).size).toBe(4);
+  expect(relatedTo(article).map(({ slug }) => slug)).toEqual([...article.related]);
+  expect(new Set([...article.related, article.slug]).size).toBe(4);
 });
 
 test.each(entries)("$path is a full article without headings of the first level", ({ article }) => {

@@ -1,3 +1,5 @@
+import type { Language } from "#platform/language/language.ts";
+
 /** Metadata of an article; its text is an MDX file of the same name. */
 export interface Article {
   slug: string;
@@ -22,25 +24,27 @@ export interface Article {
   demo: boolean;
 }
 
-/** What the page of every article says around its text. */
-export const articlePage = {
-  allNews: "All news",
-  allResources: "All resources",
-  by: "By",
-  minutes: (minutes: number) => `${minutes} min read`,
-  table: (columns: string) => `Table: ${columns}`,
-  moreToRead: "More to read",
-  related: "Related articles",
-  share: {
-    share: "Share",
-    byEmail: "Send by email",
-    shared: "Shared.",
-    copied: "Link copied to your clipboard.",
-    notCopied: (url: string) => `Your browser does not allow copying. The link is ${url}`,
-  },
-  newsletter: {
-    title: "Subscribe to our newsletter",
-    label: "Two to four times a month. Unsubscribe in one click.",
-    emailLabel: "Your email address",
-  },
-} as const;
+export const articleLists = ["news", "resources"] as const;
+
+/** News of the company, and articles that readers can act on: the first part of their addresses. */
+export type ArticleList = (typeof articleLists)[number];
+
+export interface ShownArticle extends Omit<Article, "related"> {
+  list: ArticleList;
+  language: Language;
+  /** Those that its author has named come first; others of its list follow. */
+  related: readonly string[];
+  /** Undefined where the text that was shipped stands. */
+  markdown?: string;
+}
+
+export interface ShownArticles {
+  /** The newest of each list first. */
+  readonly inLanguage: Readonly<Record<Language, readonly ShownArticle[]>>;
+  /** Names of those that were published once, such as `news/a-new-depot`. */
+  readonly gone: readonly string[];
+}
+
+/** Names an article in all languages: the path of its English page without the first slash. */
+export const nameOfArticle = ({ list, slug }: Pick<ShownArticle, "list" | "slug">): string =>
+  `${list}/${slug}`;

@@ -3,6 +3,7 @@
  * and document, texts by their places. One snapshot for whoever reads, replaced as a whole.
  */
 import type { Language } from "#platform/language/language.ts";
+import type { ShownArticles } from "./articles.ts";
 
 /**
  * By place, such as `hero.title` or `points.keys.text`: of a list, `points[]` holds the keys of its
@@ -13,7 +14,10 @@ export type DocumentEdits = Readonly<Record<string, string>>;
 /** By the document's name. */
 export type LanguageEdits = Readonly<Record<string, DocumentEdits>>;
 
-export type ContentEdits = Readonly<Record<Language, LanguageEdits>>;
+export interface ContentEdits extends Readonly<Record<Language, LanguageEdits>> {
+  /** Undefined in browsers, and where all articles are as they were shipped. */
+  readonly articles?: ShownArticles | undefined;
+}
 
 export const noEdits: ContentEdits = { en: {}, es: {} };
 

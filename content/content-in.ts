@@ -1,6 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import { company, companyVersion } from "./company.ts";
-import { contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
+import { type ContentEdits, contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
 import { hidesAnything, withoutHidden } from "./hidden-pages.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import type { Translation } from "./translation.ts";
@@ -31,14 +31,15 @@ export function contentIn<English>(
 export function whileContentStays<Made>(
   make: (language: Language, edits: LanguageEdits) => Made,
 ): (language: Language) => Made {
-  const kept: Partial<Record<Language, { version: number; edits: LanguageEdits; made: Made }>> = {};
+  const kept: Partial<Record<Language, { version: number; all: ContentEdits; made: Made }>> = {};
   return (language) => {
     const version = companyVersion();
-    const edits = contentEdits()[language];
+    const all = contentEdits();
     const last = kept[language];
-    if (last?.version === version && last.edits === edits) return last.made;
-    const made = make(language, edits);
-    kept[language] = { version, edits, made };
+    const isSame = last?.all[language] === all[language] && last.all.articles === all.articles;
+    if (last?.version === version && isSame) return last.made;
+    const made = make(language, all[language]);
+    kept[language] = { version, all, made };
     return made;
   };
 }

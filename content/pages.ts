@@ -3,16 +3,15 @@
  * Titles are page names; the company's name is appended where they are rendered.
  */
 import { type Language, languages, otherLanguage } from "#platform/language/language.ts";
-import type { Article as ArticleFacts } from "./articles.ts";
+import { type ArticleList, articleLists, nameOfArticle, type ShownArticle } from "./articles.ts";
 import { contentEdits } from "./content-edits.ts";
 import { whileContentStays } from "./content-in.ts";
 import { isHidden, newNameOf } from "./hidden-pages.ts";
-import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
-import type { PageTexts } from "./page-parts.ts";
+import type { PageTexts, PictureChoice } from "./page-parts.ts";
 import { pageTextsContent } from "./page-texts.ts";
 import { type Place, placePath, placesIn } from "./places.ts";
-import { resources } from "./resources/articles.ts";
+import { articlesIn, shippedArticles } from "./shown-articles.ts";
 import { isTranslated } from "./translated-documents.ts";
 
 /** What is the same in every language. */
@@ -20,8 +19,6 @@ interface PageFacts {
   path: string;
   /** Route module, relative to `src/`. */
   module: string;
-  /** Of an article: name of the picture of link previews; no other page has the same. */
-  picture?: string;
   /** Day of the last real change of the text, for the sitemap: `2026-11-21`. */
   updated: string;
   type?: "website" | "article";
@@ -37,29 +34,24 @@ interface PageFacts {
   isOnlyInEnglish?: boolean;
   /** A document that is shipped in English alone: once it is translated, the page is in that language, too. */
   translatedBy?: string;
+  /** Whose page it is; in a language without an article, its page says that it is only in English. */
+  list?: ArticleList;
 }
 
-export interface Page extends Omit<PageFacts, "picture">, Omit<PageTexts, "pictureAlt" | "image"> {
+export interface Page extends PageFacts, Omit<PageTexts, "pictureAlt" | "image"> {
   language: Language;
   /** The path of the same page in English. */
-  englishPath: PagePath;
+  englishPath: string;
   /** Of its route: the path, but for pages of one route that differ by a part of their addresses. */
   routeId: string;
-  picture?: PagePicture;
+  picture?: PictureChoice;
+  /** Its address in other languages has no page. */
+  isUntranslated?: boolean;
+  /** In all languages, such as `news/50th-anniversary`. */
+  article?: string;
+  /** Nobody has drawn a picture for its link previews. */
+  isWritten?: boolean;
 }
-
-/** Page of an article; its text is the MDX file of the same name. */
-const articlePage = <A extends ArticleFacts>(article: A) =>
-  ({
-    path: article.path as A["path"],
-    module: "areas/marketing/articles/page.tsx",
-    text: `../content${article.path}.mdx`,
-    picture: article.picture as A["picture"],
-    updated: article.updated ?? article.published,
-    type: "article",
-    isOnlyInEnglish: true,
-    article,
-  }) as const;
 
 const pageFacts = [
   { path: "/", module: "areas/marketing/home/page.tsx", updated: "2026-11-21" },
@@ -154,16 +146,14 @@ const pageFacts = [
     path: "/news",
     module: "areas/marketing/news/page.tsx",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    list: "news",
   },
-  ...news.map(articlePage),
   {
     path: "/resources",
     module: "areas/marketing/resources/page.tsx",
     updated: "2026-11-21",
-    isOnlyInEnglish: true,
+    list: "resources",
   },
-  ...resources.map(articlePage),
   {
     path: "/locations",
     module: "areas/marketing/locations/page.tsx",
@@ -210,6 +200,12 @@ const pageFacts = [
 /** The pages of places, whose list is edited while the product runs. */
 const placeRoute = "/locations/:place";
 
+const articleRoute = (list: ArticleList) => `/${list}/:slug`;
+
+/** The pages of articles that have no route of their own, which come while the product runs. */
+export const articleRoutesIn = (language: Language): string[] =>
+  articleLists.map((list) => addressIn(language, articleRoute(list)));
+
 const placeFacts = (place: Place): PageFacts & { path: PlacePath; place: Place } => ({
   path: placePath(place),
   module: "areas/marketing/locations/place-page.tsx",
@@ -225,22 +221,28 @@ type Facts = (typeof pageFacts)[number] | ReturnType<typeof placeFacts>;
 export type PagePath = Facts["path"];
 
 type Texts = ReturnType<typeof pageTextsContent>["pageTexts"];
-type Article = Extract<(typeof pageFacts)[number], { picture: string }>;
 
 /** Path of a page that has a picture of its own, which stands among its texts. */
-export type PicturedPath =
-  | Article["path"]
-  | { [Path in keyof Texts]: Texts[Path] extends { image: string } ? Path : never }[keyof Texts];
+export type PicturedPath = {
+  [Path in keyof Texts]: Texts[Path] extends { image: string } ? Path : never;
+}[keyof Texts];
 
 export interface PagePicture {
-  name: Article["picture"] | Extract<Texts[keyof Texts], { image: string }>["image"];
+  name: Extract<Texts[keyof Texts], { image: string }>["image"];
   alt: string;
 }
 
+const shippedPaths = new Set(shippedArticles.map(({ path }) => path));
+
 /** All pages of a language, in the order of every list, with those that nobody is shown. */
-const everyPageIn = whileContentStays((language): readonly Page[] =>
-  [...pageFacts, ...placesIn(language).map(placeFacts)].map((facts) => pageOf(facts, language)),
-);
+const everyPageIn = whileContentStays((language): readonly Page[] => [
+  // The articles follow the page of their list.
+  ...pageFacts.flatMap((facts) => [
+    pageOf(facts, language),
+    ...("list" in facts ? articlePages(language, facts.list) : []),
+  ]),
+  ...placesIn(language).map((place) => pageOf(placeFacts(place), language)),
+]);
 
 /** All pages of a language, in the order of every list. */
 export const pagesIn = whileContentStays((language): readonly Page[] =>
@@ -253,20 +255,22 @@ export const pages = pagesIn("en");
 export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
 
 function pageOf(facts: Facts, language: Language): Page {
-  const { picture, isOnlyInEnglish, translatedBy, ...page }: PageFacts = facts;
-  const { pictureAlt = "", image = picture, ...texts } = textsOf(facts, language);
+  const { translatedBy, ...page }: PageFacts = facts;
+  const { pictureAlt = "", image, ...texts } = textsOf(facts, language);
   const path = addressIn(language, facts.path);
-  // Only pictures that there are get this far, whatever the types of their names have become here.
-  const name = image as PagePicture["name"] | undefined;
+  const other = otherLanguage("en");
   const isMissing =
-    isOnlyInEnglish === true ||
-    (translatedBy !== undefined && !isTranslated(otherLanguage("en"), translatedBy));
+    (translatedBy !== undefined && !isTranslated(other, translatedBy)) ||
+    (page.list !== undefined && articlesIn(other, page.list).length === 0);
   return {
     ...page,
     ...texts,
-    ...(name && (language === "en" || pictureAlt) ? { picture: { name, alt: pictureAlt } } : {}),
+    ...(image && (language === "en" || pictureAlt)
+      ? { picture: { name: image, alt: pictureAlt } }
+      : {}),
     ...(isMissing ? { isOnlyInEnglish: true } : {}),
-    ...(isMissing && language !== "en" ? notTranslated(facts) : {}),
+    // Its own module shows that until it is translated, which happens while the product runs.
+    ...(isMissing && language !== "en" ? { noindex: true, onRequest: false } : {}),
     path,
     language,
     englishPath: facts.path,
@@ -274,22 +278,7 @@ function pageOf(facts: Facts, language: Language): Page {
   };
 }
 
-/** What may be translated has its own module, which shows that page until it is. */
-function notTranslated({ module, translatedBy }: PageFacts): Partial<Page> {
-  return {
-    module: translatedBy === undefined ? "areas/marketing/only-in-english/page.tsx" : module,
-    noindex: true,
-    onRequest: false,
-    text: undefined,
-    type: undefined,
-  };
-}
-
 function textsOf(facts: Facts, language: Language): PageTexts {
-  if ("article" in facts) {
-    const { name, description, keywords, alt } = facts.article;
-    return { title: name, description, keywords, pictureAlt: alt };
-  }
   const { pageTexts } = pageTextsContent(language);
   if (!("place" in facts)) {
     const edits = contentEdits()[language];
@@ -302,6 +291,46 @@ function textsOf(facts: Facts, language: Language): PageTexts {
   const { title, description, keywords } = pageTexts["/locations/*"];
   const named = (text: string) => text.replaceAll("{name}", facts.place.name);
   return { title: named(title), description: named(description), keywords };
+}
+
+/** The articles of a list; in another language also those that are in English only, as such. */
+function articlePages(language: Language, list: ArticleList): Page[] {
+  const own = articlesIn(language, list);
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const english = language === "en" ? [] : articlesIn("en", list);
+  return [
+    ...own.map((article) => pageOfArticle(article, language)),
+    ...english.filter(({ slug }) => !slugs.has(slug)).map((one) => pageOfArticle(one, language)),
+  ];
+}
+
+function pageOfArticle(article: ShownArticle, language: Language): Page {
+  const englishPath = `/${nameOfArticle(article)}`;
+  const path = addressIn(language, englishPath);
+  const isShipped = shippedPaths.has(path);
+  const isIn = (one: Language) =>
+    articlesIn(one, article.list).some(({ slug }) => slug === article.slug);
+  const { name, description, keywords, picture, alt, updated, published } = article;
+  return {
+    path,
+    englishPath,
+    language,
+    title: name,
+    description,
+    keywords,
+    picture: { name: picture, alt },
+    updated: updated ?? published,
+    type: "article",
+    article: nameOfArticle(article),
+    module: "areas/marketing/articles/page.tsx",
+    // The text that was shipped is the MDX file of the same name.
+    ...(isShipped ? { text: `../content${path}.mdx` } : {}),
+    routeId: isShipped ? path : addressIn(language, articleRoute(article.list)),
+    ...(isIn("es") ? {} : { isOnlyInEnglish: true }),
+    ...(isIn("en") ? {} : { isUntranslated: true }),
+    ...(article.language === language ? {} : { noindex: true }),
+    ...(shippedArticles.includes(article) ? {} : { isWritten: true }),
+  };
 }
 
 export const pageIn = (language: Language, path: PagePath): Page => {
@@ -319,3 +348,7 @@ export const isClosed = (path: string): boolean =>
 /** @param path canonical: lower case, no trailing slash */
 export const pageAt = (path: string): Page | undefined =>
   pagesIn(languageOfPath(path)).find((page) => page.path === path);
+
+/** Whether its data change with articles: a page of one, of a list, or of all pages. */
+export const showsArticles = ({ article, list, englishPath }: Page): boolean =>
+  article !== undefined || list !== undefined || englishPath === "/sitemap";

@@ -3,7 +3,11 @@ import type { Logger } from "pino";
 import { brand, iconAddress, isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { type Page, pagesInAllLanguages } from "#content/pages.ts";
-import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
+import {
+  hasSharedPicture,
+  pictureStandingFor,
+  sharedPicturePath,
+} from "#content/shared-picture.ts";
 import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
 import { pictureAddress } from "#platform/document/uploaded-pictures.tsx";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
@@ -53,7 +57,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
     for (const page of pagesInAllLanguages()) {
       // A newer change draws all of them again.
       if (version !== brand.version) return;
-      if (page.isOnlyInEnglish && page.language !== "en") continue;
+      if (!hasSharedPicture(page)) continue;
       const path = sharedPicturePath(page);
       const before = built.get(path);
       const said = saidOn(page);

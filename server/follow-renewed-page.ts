@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import { publishedDays, publishedEdits } from "#content/content-edits.ts";
-import { news } from "#content/news/articles.ts";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { articlesIn } from "#content/shown-articles.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
 import { brandElements } from "#platform/document/brand-of-document.tsx";
 import { companyFactsElement } from "#platform/document/company-facts.tsx";
@@ -22,10 +23,10 @@ import { readBody, type StaticFile } from "./static/static-file.ts";
 
 type Site = Map<string, StaticFile>;
 
-/** The search contains a page's text. */
+/** The search contains a page's text; one that says that it is only in English no longer. */
 export async function followRenewedPage(path: string, { sections }: ReadyPage): Promise<void> {
   const page = pageAt(path);
-  if (page && isSearched(page)) await renewInSearch(page, sectionsOfPage(page, sections));
+  if (page) await renewInSearch(page, isSearched(page) ? sectionsOfPage(page, sections) : []);
 }
 
 /** Titles and descriptions of every page stand in this one. */
@@ -35,14 +36,20 @@ const sharedDocument = "page-texts";
 function asPublished(page: Page): Page {
   const days = publishedDays();
   const shown = contentDocuments()?.routes[page.routeId] ?? [];
-  const own = shown.filter((name) => name !== sharedDocument);
+  const { list } = page;
+  // An article that has gone changes its list as well.
+  const articles = list ? Object.keys(days).filter((name) => name.startsWith(`${list}/`)) : [];
+  const own = [...shown, ...articles].filter((name) => name !== sharedDocument);
   const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
   return { ...page, updated: updated ?? page.updated };
 }
 
 const everOpened = new Set(pagesInAllLanguages().map(({ path }) => path));
 
-/** Pages that the company no longer wants leave the site and its search; they come back with a renewal. */
+/**
+ * Pages that the company no longer wants, and articles whose days are over, leave the site and its search,
+ * and are answered by the app, which knows what was there once. They come back with a renewal.
+ */
 export async function removeClosedPages(site: Site): Promise<void> {
   const open = new Set(pagesInAllLanguages().map(({ path }) => path));
   for (const path of open) everOpened.add(path);
@@ -50,7 +57,7 @@ export async function removeClosedPages(site: Site): Promise<void> {
     if (open.has(path)) continue;
     site.delete(path);
     site.delete(dataPathOf(path));
-    await renewInSearch(path, []);
+    await renewInSearch({ path, language: languageOfPath(path) }, []);
   }
 }
 
@@ -58,11 +65,17 @@ export async function removeClosedPages(site: Site): Promise<void> {
 export async function followRenewedSite(site: Site, origin: string): Promise<void> {
   const files = {
     "/sitemap.xml": sitemapXml(pagesInAllLanguages().map(asPublished), new Date(), origin),
-    "/news/rss.xml": newsFeed(news, origin),
     "/manifest.webmanifest": webManifest(),
   };
   for (const [path, text] of Object.entries(files))
     site.set(path, laterFile(path, Buffer.from(text)));
+  for (const language of languages) {
+    const articles = articlesIn(language, "news");
+    const path = addressIn(language, "/news/rss.xml");
+    const feed = Buffer.from(newsFeed(articles, language, origin));
+    if (language === "en" || articles.length > 0) site.set(path, laterFile(path, feed));
+    else site.delete(path);
+  }
 }
 
 /** What browsers read before they show another page. */

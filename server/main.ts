@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import { brand } from "#content/brand.ts";
 import { company, companyVersion } from "#content/company.ts";
 import { publishedEdits } from "#content/content-edits.ts";
-import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pageAt, pagesInAllLanguages, showsArticles } from "#content/pages.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { metricReaders } from "#features/metric-readers.server.ts";
@@ -77,6 +77,12 @@ const publicPages = () => pagesInAllLanguages().filter(({ onRequest }) => !onReq
 const pageRenewal = openPageRenewal({
   site,
   isPage: (path) => pageAt(path) !== undefined,
+  // Articles come and go by what is published of them, and tell of it.
+  isOfDay: (path) => {
+    const page = pageAt(path);
+    return page !== undefined && !showsArticles(page);
+  },
+  hasData: (path) => pageAt(path)?.article !== undefined,
   make: (path) => prerender(path, origin),
   finish: openPageFinisher().finish,
   follow: followRenewedPage,
@@ -84,20 +90,19 @@ const pageRenewal = openPageRenewal({
   version: () => [companyVersion(), brand.version, publishedEdits(), uploadedPictures()],
   log,
 });
-let rendered: Promise<unknown> = Promise.resolve();
 /** Nobody waits for it: what is published next is read meanwhile. */
 function renderAgain(pages: readonly Page[], what: string): Promise<void> {
   const begun = performance.now();
-  const made = pageRenewal.renew(pages.map(({ path }) => path)).then(() => {
+  return pageRenewal.renew(pages.map(({ path }) => path)).then(() => {
     const ms = Math.round(performance.now() - begun);
     log.info({ pages: pages.length, ms }, what);
   });
-  rendered = made;
-  return made;
 }
+let rendered: Promise<unknown> = Promise.resolve();
 async function followCompanyFacts(): Promise<void> {
   await brandRenewal.renewFiles();
   const made = renderAgain(publicPages(), "website rendered as the settings say");
+  rendered = made;
   await phoneDocuments.renew();
   void made.then(() => brandRenewal.renewSharedPictures());
 }
@@ -108,15 +113,23 @@ async function followEdits(change: PublishedChange): Promise<void> {
   await renewPictureFiles();
   keepEdits(site);
   const pictured = await pagesWithPictures(site, change.pictures);
+  const ofArticles = new Set(change.articlePages);
   const known = contentDocuments();
   const showsIt = ({ path, routeId, language }: Page) => {
-    if (pictured.has(path)) return true;
+    if (pictured.has(path) || ofArticles.has(path)) return true;
     const shown = known && documentsOfPage(routeId, known);
     return shown === undefined || change.documents[language].some((name) => shown.has(name));
   };
   await removeClosedPages(site);
-  const made = renderAgain(publicPages().filter(showsIt), "website rendered as it was published");
-  void made.then(() => brandRenewal.renewSharedPictures());
+  const pages = publicPages().filter(showsIt);
+  const isThere = ({ path }: Page) => site.has(path);
+  const made = renderAgain(pages.filter(isThere), "website rendered as it was published");
+  rendered = made;
+  // A page that is not there yet is rendered on request meanwhile: no start waits for it.
+  const added = pages.filter((page) => !isThere(page));
+  void made
+    .then(() => (added.length > 0 ? renderAgain(added, "new pages rendered") : undefined))
+    .then(() => brandRenewal.renewSharedPictures());
 }
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 keepEdits(site);

@@ -66,5 +66,5 @@ const filesOf = () => (files ??= readLanguageFiles(areasOf(build.routes)));
 /** The addresses of data that pages of a language load beside themselves: `/es/careers.data`. */
 export const dataPathsIn = (language: Language): string[] =>
   pagesIn(language)
-    .filter(({ path }) => build.routes[path]?.module.loader !== undefined)
+    .filter(({ routeId }) => build.routes[routeId]?.module.loader !== undefined)
     .map(({ path }) => `${path}.data`);

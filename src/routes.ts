@@ -5,7 +5,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { formPaths } from "#content/form-paths.ts";
 import { addressIn } from "#content/page-address.ts";
-import { type Page, pagesIn } from "#content/pages.ts";
+import { articleRoutesIn, type Page, pagesIn } from "#content/pages.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
@@ -19,6 +19,7 @@ const publicSiteIn = (language: Language) =>
     { id: language === "en" ? "marketing/layout" : `marketing-${language}/layout` },
     [
       ...onePerRoute(pagesIn(language)).map(publicPage),
+      ...routesOfComingArticles(language),
       ...newsletterIn(language),
       route(addressIn(language, "/*").slice(1), "areas/marketing/not-found-page.tsx", {
         id: addressIn(language, "/*"),
@@ -30,6 +31,12 @@ const publicSiteIn = (language: Language) =>
 const onePerRoute = (pages: readonly Page[]) => [
   ...new Map(pages.map((page) => [page.routeId, page])).values(),
 ];
+
+/** They are there without an article, too: one comes while the product runs. */
+const routesOfComingArticles = (language: Language) =>
+  articleRoutesIn(language)
+    .filter((id) => pagesIn(language).every(({ routeId }) => routeId !== id))
+    .map((id) => route(id.slice(1), "areas/marketing/articles/page.tsx", { id }));
 
 const publicPage = (page: Page) =>
   page.path === "/"

@@ -4,6 +4,9 @@ export const installedFiles = [
   "LICENSE",
   "build/client",
   "build/server",
+  // The texts of the articles that were shipped, for an administrator who writes on.
+  "content/news",
+  "content/resources",
   "scripts/installation/cleardawn.mjs",
   "scripts/installation/first-secrets.mjs",
   "scripts/installation/health-check.mjs",

@@ -2,8 +2,8 @@
 import mdx from "@mdx-js/rollup";
 import remarkGfm from "remark-gfm";
 import { type Plugin, parseSync } from "vite";
-import { articleAt } from "../../content/all-articles.ts";
-import { typeset } from "./typeset.ts";
+import { articleAt } from "#content/shown-articles.ts";
+import { typeset } from "#platform/format/typeset.ts";
 
 export function articleText(): Plugin[] {
   const compiler = mdx({

@@ -36,6 +36,8 @@ beforeEach(() => {
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
     isPage: () => true,
+    isOfDay: () => true,
+    hasData: () => false,
     finish: async (file, html) => ({
       sections: [{ anchor: "", heading: "", text: html.trim() }],
       file: laterFile(file, Buffer.from(html)),

@@ -9,6 +9,10 @@ export interface Renewal {
   site: Map<string, StaticFile>;
   /** Pages come and go with what is published. */
   isPage(path: string): boolean;
+  /** Whether its data may depend on the day; others tell of their changes. */
+  isOfDay(path: string): boolean;
+  /** Whether a page that the site does not have yet comes with data. */
+  hasData(path: string): boolean;
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
   finish(file: string, rendered: string): Promise<ReadyPage>;
@@ -106,7 +110,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
   async function renewPage(path: string): Promise<void> {
     if (!renewal.isPage(path)) return;
     const folder = path.endsWith("/") ? path : `${path}/`;
-    const hasData = site.has(dataPathOf(path));
+    const hasData = site.has(dataPathOf(path)) || renewal.hasData(path);
     let before: readonly unknown[];
     let data: Buffer | undefined;
     let rendered: Buffer;
@@ -141,7 +145,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
     renew,
     async renewByData() {
       const changed = [...failed];
-      for (const path of pagesWithData(site))
+      for (const path of pagesWithData(site).filter(renewal.isOfDay))
         await unlessItFails(path, async () => {
           const data = await make(dataPathOf(path));
           const current = site.get(dataPathOf(path))?.variants.identity.body;

@@ -104,10 +104,16 @@ const candidates = (name: string, cut: EncodedCut, format: Format) =>
 const address = (name: string, cut: EncodedCut, width: number, format: Format) =>
   `/pictures/${name}-${width}-${cut.version}.${format}`;
 
-/** A single address, for places that take no list of sizes; for a picture that is gone, that of the home page. */
-export function pictureAddress(name: string): string {
+/** For places that take no list of sizes; for a picture that is gone, that of the home page. */
+export function pictureOfOneSize(name: string) {
   const found = findPicture(name);
   const picture = found ?? encodedPictures.lobby;
   const width = picture.widths.filter((each) => each <= 1280).at(-1) ?? picture.width;
-  return address(found ? name : "lobby", picture, width, "webp");
+  return {
+    path: address(found ? name : "lobby", picture, width, "webp"),
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+  };
 }
+
+export const pictureAddress = (name: string): string => pictureOfOneSize(name).path;

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { news } from "#content/news/articles.ts";
 import { pages, pagesInAllLanguages } from "#content/pages.ts";
+import { articlesIn } from "#content/shown-articles.ts";
 import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { siteIcons } from "./icons.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -22,7 +22,10 @@ export async function describeSite(client: string): Promise<void> {
   const all = pagesInAllLanguages();
   await writeFile(join(client, "sitemap.xml"), sitemapXml(all, new Date(), unknownOrigin));
   await mkdir(join(client, "news"), { recursive: true });
-  await writeFile(join(client, "news/rss.xml"), newsFeed(news, unknownOrigin));
+  await writeFile(
+    join(client, "news/rss.xml"),
+    newsFeed(articlesIn("en", "news"), "en", unknownOrigin),
+  );
   await writeFile(join(client, "robots.txt"), robotsTxt(unknownOrigin));
   await writeFile(join(client, "manifest.webmanifest"), webManifest());
   await mkdir(join(client, ".well-known"), { recursive: true });

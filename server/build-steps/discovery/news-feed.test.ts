@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { news } from "#content/news/articles.ts";
+import { articlesIn, shippedArticles } from "#content/shown-articles.ts";
 import { newsFeed } from "./news-feed.ts";
 
-const feed = newsFeed(news, "https://www.example.org");
+const news = articlesIn("en", "news");
+const feed = newsFeed(news, "en", "https://www.example.org");
 const textsOf = (tag: string) =>
   [...feed.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
 
@@ -17,8 +18,8 @@ test("writes dates as RFC 822 requires", () => {
 });
 
 test("escapes what would end an element", () => {
-  const [first] = news;
-  const odd = newsFeed([{ ...first, title: "A < B & C > D" }], "https://x.test");
-  expect(odd).toContain("<title>A &lt; B &amp; C &gt; D</title>");
-  expect(odd).not.toContain("A < B");
+  const odd = shippedArticles.slice(0, 1).map((one) => ({ ...one, title: "A < B & C > D\u0007" }));
+  const oddFeed = newsFeed(odd, "en", "https://x.test");
+  expect(oddFeed).toContain("<title>A &lt; B &amp; C &gt; D</title>");
+  expect(oddFeed).not.toContain("A < B");
 });

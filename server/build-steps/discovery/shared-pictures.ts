@@ -9,6 +9,7 @@ import { logo } from "#content/logo.ts";
 import type { Page } from "#content/pages.ts";
 import { palette } from "#content/palette.ts";
 import {
+  hasSharedPicture,
   pictureStandingFor,
   sharedPicturePath,
   sharedPictureSize,
@@ -34,7 +35,7 @@ export async function writeSharedPictures(
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
   for (const page of pages) {
-    if (page.isOnlyInEnglish && page.language !== "en") continue;
+    if (!hasSharedPicture(page)) continue;
     const { name, jpeg } = await sharedPicture(page, cache);
     used.add(name);
     await writeFile(join(client, sharedPicturePath(page)), jpeg);

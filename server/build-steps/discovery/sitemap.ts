@@ -18,8 +18,11 @@ ${entries.join("")}</urlset>
 }
 
 /** Each page names itself and the same page in every other language, as Google reads them. */
-function translationsOf({ englishPath, isOnlyInEnglish }: Page, origin: string): string {
-  if (isOnlyInEnglish) return "";
+function translationsOf(
+  { englishPath, isOnlyInEnglish, isUntranslated }: Page,
+  origin: string,
+): string {
+  if (isOnlyInEnglish || isUntranslated) return "";
   return languages
     .map((language) => {
       const address = origin + addressIn(language, englishPath);

@@ -2,6 +2,7 @@
 import { company } from "#content/company.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
@@ -14,7 +15,6 @@ import {
   widthOf,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { typeset } from "../typeset.ts";
 import {
   addBlocks,
   type GuideCursor,

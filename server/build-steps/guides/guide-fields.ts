@@ -1,9 +1,9 @@
 /** Labels with lines to write on, in twelve columns. */
 import type { GuideField } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { heightOf, paintLine, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { typeset } from "../typeset.ts";
 import {
   addBlocks,
   type GuideCursor,

@@ -1,8 +1,9 @@
 /** How a guide runs down its pages, piece by piece. */
+
+import { typeset } from "#platform/format/typeset.ts";
 import { addPaper, heightOf, paper, type TextStyle, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { OpenGroup } from "#platform/pdf/structure.ts";
-import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import { looks } from "./guide-looks.ts";
 

@@ -1,9 +1,9 @@
 /** Steps, points and checklists; no item is torn over two pages. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { heightOf, paintRule, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import {
   addBlocks,

@@ -1,8 +1,8 @@
 /** A remark on a ground of its own. */
 import { palette } from "#content/palette.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { heightOf, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import type { LaidOutBlock } from "./guide-flow.ts";
 import { looks, readableWidth } from "./guide-looks.ts";

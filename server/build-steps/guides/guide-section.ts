@@ -1,8 +1,8 @@
 /** A section of a guide begins a page of its own, and runs over as many as it needs. */
 import type { GuideBlock, GuideSection } from "#content/guides/guide.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { addPaper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { typeset } from "../typeset.ts";
 import { addFields } from "./guide-fields.ts";
 import {
   addBlocks,

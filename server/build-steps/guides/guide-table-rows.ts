@@ -1,6 +1,7 @@
 /** The rows of a guide's table, as high as the highest of their cells. */
 import type { GuideCell, GuideColumn, GuideTable } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import {
   heightOf,
   paintLine,
@@ -12,7 +13,6 @@ import {
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { PdfPart, PdfPartGroup } from "#platform/pdf/structure.ts";
 import type { LaidRow } from "#platform/pdf/table-rows.ts";
-import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import { looks } from "./guide-looks.ts";
 import { layOutTickBoxes } from "./tick-boxes.ts";

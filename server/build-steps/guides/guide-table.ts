@@ -1,9 +1,9 @@
 /** A table of a guide, on one page if any page can hold it; its empty cells are for writing. */
 import type { GuideTable } from "#content/guides/guide.ts";
+import { typeset } from "#platform/format/typeset.ts";
 import { addPaper, heightOf, paper, textPart, widthOf } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { addRows } from "#platform/pdf/table-rows.ts";
-import { typeset } from "../typeset.ts";
 import { paintWritingLine } from "./guide-fields.ts";
 import {
   addBlocks,

@@ -1,3 +1,4 @@
+import { useMatches } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { pageAt } from "#content/pages.ts";
 import { languageNames, otherLanguage } from "#platform/language/language.ts";
@@ -9,10 +10,14 @@ import { usePagePath } from "./page-path.ts";
 export function LanguageLink({ className, isShort }: { className: string; isShort?: true }) {
   const { thisPageInOtherLanguage } = useMessages(marketingMessages);
   const other = otherLanguage(useLanguage());
-  const englishPath = pageAt(usePagePath())?.englishPath ?? "/";
+  const listed = pageAt(usePagePath());
+  // An article that was written in the office stands in no list that a browser has.
+  const said = useMatches()
+    .map(({ loaderData }) => inOtherLanguage(loaderData))
+    .find((path) => path !== undefined);
   return (
     <a
-      href={addressIn(other, englishPath)}
+      href={said ?? addressIn(other, listed?.englishPath ?? "/")}
       lang={other}
       hrefLang={other}
       aria-label={thisPageInOtherLanguage}
@@ -22,3 +27,11 @@ export function LanguageLink({ className, isShort }: { className: string; isShor
     </a>
   );
 }
+
+const inOtherLanguage = (data: unknown): string | undefined =>
+  typeof data === "object" &&
+  data !== null &&
+  "inOtherLanguage" in data &&
+  typeof data.inOtherLanguage === "string"
+    ? data.inOtherLanguage
+    : undefined;

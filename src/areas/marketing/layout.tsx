@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import type { AreaHandle } from "#platform/document/area-document.tsx";
-import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { ErrorScreen, isGone } from "#platform/document/error-screen.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
@@ -40,7 +40,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const language = useLanguage();
   return (
     <Shell>
-      <ErrorScreen error={error} notFound={<NotFound />}>
+      <ErrorScreen error={error} notFound={<NotFound isGone={isGone(error)} />}>
         <ButtonLink to={addressIn(language, "/")}>{toHome}</ButtonLink>
       </ErrorScreen>
     </Shell>

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
-import { languageOfPath } from "#content/page-address.ts";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { type Page, type PagePath, pageIn } from "#content/pages.ts";
 import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
 import { documentTitle } from "#platform/document/title.ts";
 import { type Language, languages, localeOf } from "#platform/language/language.ts";
+import { pictureOfOneSize } from "#ui/picture.tsx";
 import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
 
@@ -51,7 +52,7 @@ export function pageMeta(page: Page, extra: readonly StructuredData[] = []): Met
 
 /** The same page in each language, itself included, as search engines ask for. */
 function translations(page: Page): MetaDescriptor[] {
-  if (page.isOnlyInEnglish || page.noindex) return [];
+  if (page.isOnlyInEnglish || page.isUntranslated || page.noindex) return [];
   const link = (hrefLang: string, path: string) => ({
     tagName: "link" as const,
     rel: "alternate",
@@ -59,13 +60,20 @@ function translations(page: Page): MetaDescriptor[] {
     href: absoluteAddress(path),
   });
   return [
-    ...languages.map((language) => link(language, pageIn(language, page.englishPath).path)),
+    ...languages.map((language) => link(language, addressIn(language, page.englishPath))),
     link("x-default", page.englishPath),
   ];
 }
 
+/** The build has drawn one for each page that it knew; that of another page is its own picture. */
+export const sharedPictureOf = ({ picture, ...page }: Page) =>
+  page.isWritten && picture
+    ? pictureOfOneSize(picture.name)
+    : { path: sharedPicturePath(page), ...sharedPictureSize };
+
 function sharing(page: Page): MetaDescriptor[] {
-  const picture = absoluteAddress(sharedPicturePath(page));
+  const shared = sharedPictureOf(page);
+  const picture = absoluteAddress(shared.path);
   const title = documentTitle(page.title);
   const properties: Record<string, string> = {
     "og:type": page.type ?? "website",
@@ -75,8 +83,8 @@ function sharing(page: Page): MetaDescriptor[] {
     "og:title": title,
     "og:description": page.description,
     "og:image": picture,
-    "og:image:width": String(sharedPictureSize.width),
-    "og:image:height": String(sharedPictureSize.height),
+    "og:image:width": String(shared.width),
+    "og:image:height": String(shared.height),
     "og:image:alt": page.title,
   };
   return [

@@ -7,7 +7,12 @@ import { ButtonLink } from "#ui/button.tsx";
 import { marketingMessages } from "./messages.ts";
 import { SearchForm } from "./search/search-form.tsx";
 
-export function NotFound() {
+interface NotFoundProps {
+  /** Something stood there once. */
+  isGone?: boolean;
+}
+
+export function NotFound({ isGone = false }: NotFoundProps) {
   const { notFound, home, toHome, call } = useMessages(marketingMessages);
   const { navigation } = useMessages(navigationContent);
   const language = useLanguage();
@@ -16,8 +21,12 @@ export function NotFound() {
   return (
     <div className="wrap rhythm grid gap-x-12 gap-y-14 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <h1 className="max-w-[10ch] text-display font-semibold tracking-tight">{notFound.title}</h1>
-        <p className="mt-8 max-w-[44ch] text-lead text-slate">{notFound.text}</p>
+        <h1 className="max-w-[10ch] text-display font-semibold tracking-tight">
+          {isGone ? notFound.goneTitle : notFound.title}
+        </h1>
+        <p className="mt-8 max-w-[44ch] text-lead text-slate">
+          {isGone ? notFound.goneText : notFound.text}
+        </p>
         {import.meta.env.DEV ? <p className="mt-4 text-slate">{notFound.forDevelopers}</p> : null}
         {/* The search knows the English pages only. */}
         {language === "en" ? (

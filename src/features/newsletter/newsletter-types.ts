@@ -5,6 +5,7 @@ import { hourMs } from "#platform/format/durations.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languages } from "#platform/language/language.ts";
+import { isOverloaded } from "#platform/markdown/overloaded-markdown.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import type { en } from "./messages/en.ts";
 import { newsletterMessages } from "./messages.ts";
@@ -42,22 +43,6 @@ export const tooLateFor = (now: Date): Date => new Date(now.getTime() - maxHours
 export const maxSubjectCharacters = 150;
 /** About 3,000 words: Gmail cuts an email off at 102 KB. */
 export const maxBodyCharacters = 20_000;
-
-/** Time that the reader of Markdown takes grows with the square of these. */
-const maxSignsInParagraph = 600;
-const maxDepth = 12;
-
-/** Nobody writes like this who writes to people. */
-function isOverloaded(body: string): boolean {
-  const depthOf = (line: string) =>
-    (/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s|$)))*/.exec(line)?.[0] ?? "").replaceAll(/\s|\d/g, "")
-      .length;
-  const signsIn = (paragraph: string) => paragraph.match(/[*_]/g)?.length ?? 0;
-  return (
-    body.split("\n").some((line) => depthOf(line) > maxDepth) ||
-    body.split(/\n[ \t\r]*\n/).some((paragraph) => signsIn(paragraph) > maxSignsInParagraph)
-  );
-}
 
 /** Which language is written, and which is begun: a subject without a text, or a text without a subject. */
 export function completeness({ subject, body }: NewsletterText): "complete" | "half" | "empty" {

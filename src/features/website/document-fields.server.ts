@@ -19,9 +19,11 @@ import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { stateCodes } from "#content/states.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
+import { isOverloaded } from "#platform/markdown/overloaded-markdown.ts";
 import { encodedPictures } from "#ui/picture-manifest.ts";
+import { isArticleName } from "./article-documents.server.ts";
 import { knownPictures } from "./pictures/known-pictures.server.ts";
-import { type DocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { type DocumentName, shippedDocument } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 
@@ -43,7 +45,12 @@ export type LeafKind =
   | "address"
   | "state"
   | "region"
-  | "service";
+  | "service"
+  /** A day or nothing. */
+  | "last-day"
+  /** A name, which is the same in all languages. */
+  | "byline"
+  | "markdown";
 
 /** What each of these kinds may be, by code. */
 export type FieldChoices = Readonly<
@@ -135,6 +142,8 @@ const isShown = (kind: LeafKind, name: string): boolean =>
   knownPictures().get(name)?.shown !== undefined;
 
 const maxText = 20_000;
+/** About 6,000 words. */
+const maxMarkdown = 40_000;
 const maxEntries = 200;
 
 /** Each of their entries is a page of its own, which the product has or has not. */
@@ -156,12 +165,14 @@ const day = calendarDay(mainLanguage);
 
 /** Whether a text may stand where the document has a value of this kind. */
 export function fits(kind: LeafKind, text: string): boolean {
+  if (kind === "markdown") return text.length <= maxMarkdown && !isOverloaded(text);
   if (text.length > maxText) return false;
   if (kind === "number") return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
   if (kind === "switch") return text === "true" || text === "false";
   if (kind === "icon") return iconNames.includes(text);
   if (kind === "picture" || kind === "backdrop") return isPicture(kind, text);
   if (kind === "link") return isLinkTarget(text);
+  if (kind === "last-day") return text === "" || z.safeParse(day, text).success;
   if (kind === "day") return z.safeParse(day, text).success;
   if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
   if (kind === "states") return /^([A-Z]{2}(, ?(?=[A-Z])|$))*$/.test(text);
@@ -203,6 +214,16 @@ const kindsByName: Readonly<Record<string, LeafKind>> = {
   secondService: "service",
 };
 
+/** Facts and text of an article. */
+const kindsInArticles: Readonly<Record<string, LeafKind>> = {
+  hidden: "switch",
+  firstDay: "day",
+  lastDay: "last-day",
+  image: "picture",
+  byline: "byline",
+  markdown: "markdown",
+};
+
 function leafKind(
   name: string,
   values: InEach<unknown>,
@@ -236,6 +257,7 @@ const linkIn = (language: Language, target: string) =>
 
 const isSharedLeaf = (kind: LeafKind, { [mainLanguage]: first, ...others }: InEach<unknown>) =>
   kind !== "text" &&
+  kind !== "markdown" &&
   Object.entries(others).every(
     ([language, value]) =>
       value === first ||
@@ -269,7 +291,9 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       const fields = fieldsOf(values, place, isAdded);
       return fields.length === 0 ? [] : [{ kind: "group", place, name, fields }];
     }
-    const kind = leafKind(name, values, around);
+    const kind = isArticleName(document)
+      ? (kindsInArticles[name] ?? "text")
+      : leafKind(name, values, around);
     if (kind === undefined) return [];
     const isShared = isSharedLeaf(kind, values);
     const shipped = inEach((one) => String(values[one]));
@@ -322,7 +346,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     ];
   }
 
-  return topFirst(fieldsOf(shippedDocuments[document], "", false));
+  return topFirst(fieldsOf(shippedDocument(document), "", false));
 }
 
 /**

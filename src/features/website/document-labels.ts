@@ -3,13 +3,15 @@ import { addedPrefix } from "#content/content-edits.ts";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
 import type { DocumentField, ListEntry } from "./document-fields.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { isArticle } from "./text-warnings.ts";
 
 const nameIn = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** A document that another version of the product had is called as it was stored. */
 export const titleOfDocument = (document: string, language: Language): string =>
-  nameIn(websiteMessages(language).documents, document) ?? document;
+  nameIn(websiteMessages(language).documents, document) ??
+  (isArticle(document) ? `/${document}` : document);
 
 /** What has no name of its own is called by its title, such as an opening, or by its city. */
 export function labelOfField(field: DocumentField, language: Language): string {

@@ -40,12 +40,17 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const place = usePlace();
   const language = useLanguage();
   const messages = useMessages(websiteMessages);
-  const { document, stored, fields, missingTranslations, icons, pictures, choices } = loaderData;
+  const { document, stored, fields, missingTranslations, icons, pictures, choices, article } =
+    loaderData;
   const ofFields = answer?.values.step ? undefined : answer;
   return (
     <div className="max-w-5xl">
-      <BackLink to="/office/website">{messages.section}</BackLink>
-      <PageTitle>{titleOfDocument(document, language)}</PageTitle>
+      {article ? (
+        <BackLink to="/office/website/articles">{messages.articles.section}</BackLink>
+      ) : (
+        <BackLink to="/office/website">{messages.section}</BackLink>
+      )}
+      <PageTitle>{article?.title ?? titleOfDocument(document, language)}</PageTitle>
       <ShownOn pages={loaderData.pages} />
       <DoneNotice isShown={answer === undefined} />
       {loaderData.draft === null ? (
@@ -58,7 +63,8 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           {messages.untranslated({ count: loaderData.untranslated })}
         </p>
       ) : null}
-      {missingTranslations.map(({ language: one, count }) =>
+      {article ? <ArticleNotes article={article} answer={answer} /> : null}
+      {(article ? [] : missingTranslations).map(({ language: one, count }) =>
         count > 0 ? (
           <p key={one} className="mt-4 text-sm">
             {messages.onlyIn[one]({ count })}
@@ -85,6 +91,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           icons={icons}
           pictures={pictures}
           choices={choices}
+          categories={loaderData.categories}
         />
         <div className="sticky bottom-16 z-10 lg:bottom-0 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
           <button type="submit" className={buttonClass("primary", "", "compact")}>
@@ -93,8 +100,58 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <SavedNote answer={ofFields} />
         </div>
       </Form>
-      <Versions versions={loaderData.versions} />
+      <Versions versions={loaderData.versions} isShipped={article?.isShipped ?? true} />
     </div>
+  );
+}
+
+interface ArticleNotesProps {
+  article: NonNullable<DocumentData["article"]>;
+  answer: FormAnswer | undefined;
+}
+
+/** Where it stands, and what of its text its page does not show. */
+function ArticleNotes({ article, answer }: ArticleNotesProps) {
+  const { articles, inLanguage, languages } = useMessages(websiteMessages);
+  const notes = article.leftOut.flatMap(({ language, pictures, links, html }) =>
+    [
+      pictures > 0 ? articles.leftOut.pictures({ count: pictures }) : "",
+      links > 0 ? articles.leftOut.links({ count: links }) : "",
+      html > 0 ? articles.leftOut.html({ count: html }) : "",
+    ]
+      .filter(Boolean)
+      .map((label) => inLanguage({ label, language: languages[language] })),
+  );
+  if (article.isTextHidden) notes.push(articles.notShown);
+  return (
+    <>
+      <ul className="mt-4 flex flex-col gap-1 text-sm empty:hidden">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {article.keepsAddress ? null : (
+        <CommandPanel problem={undefined} className="mt-4 items-start">
+          <OpenedCommand
+            step="move"
+            label={articles.move}
+            submit={articles.move}
+            answer={answer}
+            group="address"
+          >
+            {(formAnswer) => (
+              <TextField
+                name="slug"
+                label={articles.address}
+                help={articles.addressNote}
+                answer={formAnswer}
+                value={article.slug}
+              />
+            )}
+          </OpenedCommand>
+        </CommandPanel>
+      )}
+    </>
   );
 }
 

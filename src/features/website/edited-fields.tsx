@@ -19,7 +19,7 @@ import { websiteMessages } from "./messages.ts";
 import { PictureChoice } from "./pictures/picture-choice.tsx";
 import type { PictureChoices } from "./pictures/picture-choices.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
-import { warningOf } from "./text-warnings.ts";
+import { isArticle, noteOfArticle, warningOf } from "./text-warnings.ts";
 
 interface EditedFieldsProps {
   document: string;
@@ -28,6 +28,8 @@ interface EditedFieldsProps {
   icons: readonly string[];
   pictures: PictureChoices;
   choices: FieldChoices;
+  /** That articles have so far, in one line. */
+  categories: string;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
@@ -179,6 +181,9 @@ const named = (names: readonly string[]): Readonly<Record<string, string>> =>
 const rowsOf = (text: string) =>
   text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
 
+/** Room for a screen of an article. */
+const markdownRows = 24;
+
 /** Where a page was designed for a short text. */
 const lineLength = 60;
 
@@ -188,13 +193,17 @@ interface ControlProps extends Omit<Rest, "depth"> {
   label: string;
 }
 
-function Control({ document, leaf, of, label, answer, icons, pictures, choices }: ControlProps) {
+function Control(props: ControlProps) {
+  const { document, leaf, of, label, answer, icons, pictures, choices, categories } = props;
   const messages = useMessages(websiteMessages);
   const { kind } = leaf;
   const name = storedPlace(of, leaf.place);
   const value = leaf.values[of];
   const shipped = leaf.shipped?.[of];
-  const warning = warningOf({ document, name: leaf.name, kind, value, shipped }, messages.warnings);
+  const edited = { document, name: leaf.name, kind, value, shipped };
+  const warning = isArticle(document)
+    ? noteOfArticle(edited, messages, categories)
+    : warningOf(edited, messages.warnings);
   const field = { name, label, answer, value, ...(warning && { help: warning }) };
   const { switches, departments, payPeriods } = messages;
   const options =
@@ -227,12 +236,13 @@ function Control({ document, leaf, of, label, answer, icons, pictures, choices }
         none={kind === "portrait" ? messages.noPortrait : undefined}
       />
     );
-  if (kind === "day") return <TextField {...field} type="date" />;
+  if (kind === "day" || kind === "last-day") return <TextField {...field} type="date" />;
   if (kind === "sites") return <NotesField {...field} help={messages.sitesNote} rows={4} />;
   if (kind === "states") return <TextField {...field} help={messages.statesNote} />;
   const typed = answer?.values[name] ?? value;
   const isLine = Math.max(typed.length, (shipped ?? "").length) <= lineLength;
   const lang = leaf.isShared ? undefined : of;
+  if (kind === "markdown") return <NotesField {...field} lang={lang} rows={markdownRows} />;
   if (kind !== "text" || (isLine && !typed.includes("\n")))
     return <TextField {...field} lang={lang} />;
   const rows = Math.min(10, Math.max(2, rowsOf(typed)));

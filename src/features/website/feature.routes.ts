@@ -5,6 +5,8 @@ export const websiteRoutes = {
   name: "website",
   office: {
     "office/website": { module: "list-page.tsx", roles: administrators, takesFiles: true },
+    "office/website/articles": { module: "articles-page.tsx", roles: administrators },
+    "office/website/articles/new": { module: "new-article-page.tsx", roles: administrators },
     "office/website/document": { module: "document-page.tsx", roles: administrators },
     "office/website/preview": { module: "preview-page.tsx", roles: administrators },
     "office/website/page": { module: "previewed-page.ts", roles: administrators },

@@ -2,8 +2,11 @@
 import type { Logger } from "pino";
 import { changeContentEdits, publishedEdits } from "#content/content-edits.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/language/language.ts";
 import { changeUploadedPictures, uploadedPictures } from "#ui/uploaded-pictures.ts";
+import { changedArticlePages } from "./article-pages.server.ts";
+import { today } from "./article-snapshot.server.ts";
 import { readKnownPictures, shownPictures } from "./pictures/known-pictures.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { findWebsiteDocuments, websiteChannel } from "./website-documents.server.ts";
@@ -15,6 +18,8 @@ export interface PublishedChange {
   documents: Readonly<Record<Language, readonly string[]>>;
   /** The names of uploaded pictures that are new, look otherwise than before, or are gone. */
   pictures: readonly string[];
+  /** The addresses of pages on which articles are others than before; those that are gone are none. */
+  articlePages: readonly string[];
 }
 
 export interface FollowedWebsite {
@@ -29,7 +34,11 @@ function changedNames<Value>(
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-const nothingChanged: PublishedChange = { documents: { en: [], es: [] }, pictures: [] };
+const nothingChanged: PublishedChange = {
+  documents: { en: [], es: [] },
+  pictures: [],
+  articlePages: [],
+};
 
 const allOf = (one: readonly string[], other: readonly string[]) => [
   ...new Set([...one, ...other]),
@@ -41,28 +50,32 @@ const both = (one: PublishedChange, other: PublishedChange): PublishedChange => 
     es: allOf(one.documents.es, other.documents.es),
   },
   pictures: allOf(one.pictures, other.pictures),
+  articlePages: allOf(one.articlePages, other.articlePages),
 });
 
 /** @returns undefined where nothing is other than before */
 export async function applyPublishedEdits(
   db: OpenDatabase["background"],
+  day: string = today(),
 ): Promise<PublishedChange | undefined> {
   const pictures = shownPictures(await readKnownPictures(db));
   const rows = await findWebsiteDocuments(db);
-  const edits = snapshotOf(rows);
+  const edits = snapshotOf(rows, () => false, day);
   const before = publishedEdits();
-  const documents = {
-    en: changedNames(before.en, edits.en),
-    es: changedNames(before.es, edits.es),
+  const change = {
+    documents: { en: changedNames(before.en, edits.en), es: changedNames(before.es, edits.es) },
+    pictures: changedNames(uploadedPictures(), pictures),
   };
-  const change = { documents, pictures: changedNames(uploadedPictures(), pictures) };
-  if (documents.en.length + documents.es.length + change.pictures.length === 0) return undefined;
+  const articlePages = changedArticlePages(before, edits, change.pictures);
+  const { en, es } = change.documents;
+  if ([en, es, change.pictures, articlePages].every((changed) => changed.length === 0))
+    return undefined;
   changeUploadedPictures(pictures);
   const days = [...rows].flatMap(([name, { publishedAt }]) =>
     publishedAt === null ? [] : [[name, publishedAt.toISOString().slice(0, 10)] as const],
   );
   changeContentEdits(edits, Object.fromEntries(days));
-  return change;
+  return { ...change, articlePages };
 }
 
 /**
@@ -77,12 +90,14 @@ export async function followWebsite(
   let isDue = false;
   let following: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let day: string;
 
   /** What nobody could follow yet: it is not read as a change a second time. */
   let left: PublishedChange = nothingChanged;
 
   async function readOnce(): Promise<void> {
-    const change = await applyPublishedEdits(background);
+    day = today();
+    const change = await applyPublishedEdits(background, day);
     if (change !== undefined) left = both(left, change);
     if (left === nothingChanged) return;
     await onChange(left);
@@ -119,9 +134,22 @@ export async function followWebsite(
   });
   // What was published before this process listened.
   followSoon();
+  // Articles appear and go on their days; a day begins with a full minute in every time zone.
+  let nextMinute: NodeJS.Timeout | undefined;
+  function waitForDay(): void {
+    nextMinute = setTimeout(
+      () => {
+        if (day !== today()) followSoon();
+        waitForDay();
+      },
+      minuteMs - (Date.now() % minuteMs),
+    ).unref();
+  }
+  waitForDay();
   return {
     async stop() {
       clearTimeout(retry);
+      clearTimeout(nextMinute);
       await stopListening();
       await following;
     },

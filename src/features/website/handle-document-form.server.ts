@@ -5,6 +5,8 @@ import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/accou
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { languages } from "#platform/language/language.ts";
+import { moveArticle } from "./article-commands.server.ts";
+import { isArticleName, listOf } from "./article-documents.server.ts";
 import { bringBack, discardDraft, publishLater, saveDraft } from "./change-website.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
@@ -18,10 +20,11 @@ import {
 
 const schema = z.object({
   // Without one, it is the form with the texts.
-  step: z.optional(z.enum(["publish", "plan", "cancel-plan", "discard", "bring-back"])),
+  step: z.optional(z.enum(["publish", "plan", "cancel-plan", "discard", "bring-back", "move"])),
   at: z._default(z.string(), ""),
   mark: z._default(z.string(), ""),
   version: z._default(z.string(), ""),
+  slug: z._default(z.string(), ""),
 });
 
 /** Every page that shows the document is rendered once before it is published. */
@@ -30,11 +33,11 @@ export const publicationMs = 60_000;
 export async function handleDocumentForm(route: RouteRequest) {
   const { actor, db, preview, log } = await enterWebsite(route);
   const document = documentOf(route);
-  const path = `/office/website/document?name=${encodeURIComponent(document)}`;
+  const path = pathOf(document);
   const { errors } = websiteServerMessages(actor.language);
   const publication = { db, actor, preview, log };
   const done = (step: string) => redirectAfterPost(`${path}&done=${step}`);
-  const echoed = [...languages.map((one) => `${one}.`), "step", "at"];
+  const echoed = [...languages.map((one) => `${one}.`), "step", "at", "slug"];
   const definition = { form: "document", schema, echoed, answerWithinMs: publicationMs };
   return handleForm(route, definition, async (form, refuse, _, sent) => {
     const { step, mark } = form;
@@ -60,6 +63,14 @@ export async function handleDocumentForm(route: RouteRequest) {
       if (result.reason === "past") return refuse(422, { at: errors.time });
       return refusePublication(refuse, result);
     }
+    if (step === "move") {
+      const slug = form.slug.trim().toLowerCase();
+      if (!isArticleName(document)) return refuse(409, errors.noDraft);
+      const result = await moveArticle({ db }, actor, document, slug);
+      if (!result.ok) return refuse(422, { slug: refusedAddress(result.reason, errors) });
+      const moved = `${listOf(document)}/${slug}`;
+      return redirectAfterPost(`${pathOf(moved)}&done=article-moved`);
+    }
     if (step === "bring-back") {
       const isVersion = form.version === "shipped" || z.safeParse(z.uuid(), form.version).success;
       if (!isVersion) return refuse(409, errors.noVersion);
@@ -75,6 +86,16 @@ export async function handleDocumentForm(route: RouteRequest) {
   });
 }
 
+const pathOf = (name: string) => `/office/website/document?name=${encodeURIComponent(name)}`;
+
+function refusedAddress(
+  reason: string,
+  errors: ReturnType<typeof websiteServerMessages>["errors"],
+): string {
+  if (reason === "taken") return errors.slugTaken;
+  return reason === "published" ? errors.addressPublished : errors.slug;
+}
+
 /** Why nothing was published. */
 export function refusePublication(
   refuse: Refuse,
@@ -82,6 +103,7 @@ export function refusePublication(
 ) {
   const { errors } = websiteServerMessages(refuse.language);
   if (result.reason === "breaks") return refuse(422, errors.breaks({ page: result.page }));
+  if (result.reason === "nothing-to-read") return refuse(422, errors.nothingToRead);
   return refuse(409, result.reason === "draft-changed" ? errors.draftChanged : errors.noDraft);
 }
 

@@ -129,6 +129,16 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
+      <section aria-labelledby="articles" className="mt-8">
+        <h2 id="articles" className="text-subtitle font-semibold tracking-snug">
+          {messages.articles.section}
+        </h2>
+        <p className="mt-2 border-y border-line py-2.5">
+          <Link to={`${path}/articles`} className="text-sm font-semibold text-teal">
+            {messages.articles.open}
+          </Link>
+        </p>
+      </section>
       {parts.map(({ part, has }) => (
         <section key={part} aria-labelledby={`part-${part}`} className="mt-8">
           <h2 id={`part-${part}`} className="text-subtitle font-semibold tracking-snug">

@@ -1,6 +1,7 @@
 /** Which public pages show a document. */
-import { type Page, pagesInAllLanguages } from "#content/pages.ts";
+import { type Page, pagesInAllLanguages, showsArticles } from "#content/pages.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
+import { isArticleName } from "./article-documents.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 
 /** In development every page may show every document: nothing was built that says so. */
@@ -8,10 +9,18 @@ export function pagesThatShow(documents: readonly DocumentName[]): Page[] {
   const known = contentDocuments();
   // Every page names the places where the company works.
   const changed = documents.includes("locations") ? [...documents, "places"] : documents;
-  return pagesInAllLanguages().filter(({ routeId, onRequest }) => {
-    if (onRequest) return false;
-    if (known === undefined) return true;
-    const shown = documentsOfPage(routeId, known);
+  const articles = documents.filter(isArticleName);
+  return pagesInAllLanguages().filter((page) => {
+    if (page.onRequest) return false;
+    if (articles.some((name) => showsArticle(page, name))) return true;
+    if (known === undefined) return articles.length < documents.length;
+    const shown = documentsOfPage(page.routeId, known);
     return changed.some((name) => shown.has(name));
   });
 }
+
+/** Its own page, that of its list, and that of all pages. */
+const showsArticle = (page: Page, name: string): boolean =>
+  page.article === undefined
+    ? showsArticles(page) && (page.list === undefined || name.startsWith(`${page.list}/`))
+    : page.article === name;

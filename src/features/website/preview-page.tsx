@@ -1,5 +1,5 @@
 import { Form, type LoaderFunctionArgs } from "react-router";
-import { pagesInAllLanguages } from "#content/pages.ts";
+import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -16,10 +16,16 @@ import { findWebsiteDocuments } from "./website-documents.server.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const { db } = await enterWebsite(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
-  const edits = snapshotOf(await findWebsiteDocuments(db), () => true);
-  const pages = renderWithEdits(pagesInAllLanguages, edits).filter(({ onRequest }) => !onRequest);
-  if (!pages.some((page) => page.path === path)) throw new Response(null, { status: 404 });
-  return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+  // An article that is new has its page in the drafts alone.
+  return renderWithEdits(
+    () => {
+      const page = pageAt(path);
+      if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
+      const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+      return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+    },
+    snapshotOf(await findWebsiteDocuments(db), () => true),
+  );
 }
 
 export const meta = pageMetaIn((language) => websiteMessages(language).preview);
@@ -42,10 +48,10 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <Form className="mt-4 flex flex-wrap items-end gap-4">
         <label className="text-sm">
           {messages.page}
-          <select name="path" defaultValue={path} className={fieldClass}>
+          <select key={path} name="path" defaultValue={path} className={fieldClass}>
             {pages.map((page) => (
               <option key={page.path} value={page.path}>
-                {`${page.title} (${page.path})`}
+                {`${page.title.slice(0, 90)} (${page.path})`}
               </option>
             ))}
           </select>

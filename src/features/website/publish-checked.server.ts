@@ -5,6 +5,8 @@ import type { Database } from "#platform/database/client.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import type { SitePreview } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { type ArticleName, isArticleName } from "./article-documents.server.ts";
+import { documentsInEach, languagesOf } from "./article-snapshot.server.ts";
 import { publish, publishLater } from "./change-website.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
@@ -22,6 +24,7 @@ interface Publication {
 
 type Refused =
   | { ok: false; reason: "no-draft" | "draft-changed" | "not-found" | "not-allowed" }
+  | { ok: false; reason: "nothing-to-read" }
   | { ok: false; reason: "breaks"; page: string };
 
 export type PublicationResult = { ok: true } | Refused;
@@ -60,10 +63,17 @@ async function checkDrafts(
   if (draftMark(drafts.map(({ draft }) => draft)) !== mark)
     return { ok: false, reason: "draft-changed" };
   const names = drafts.map(({ name }) => name);
+  if (drafts.some(({ name, draft }) => isArticleName(name) && isUnfinished(name, draft)))
+    return { ok: false, reason: "nothing-to-read" };
   const edits = snapshotOf(rows, (name) => names.includes(name));
   const page = await brokenPage(names, edits, publication);
   return page === undefined ? { ok: true, drafts } : { ok: false, reason: "breaks", page };
 }
+
+/** Neither hidden nor written in any language. */
+const isUnfinished = (name: ArticleName, draft: StoredEdits): boolean =>
+  languagesOf(name, draft).length === 0 &&
+  !documentsInEach(name, draft).some(({ document }) => document.hidden);
 
 /**
  * @param documents one, or all that have a draft: together, as their pages show them together

@@ -2,7 +2,7 @@
 import { type ContentEdits, withEdits } from "#content/content-edits.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
-import { isDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { isTextDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
 
 /** `content/es/careers/careers.ts employeeTestimonials[2]` */
 const inDocument = /^content\/(en|es|only-in-english)\/([\w/-]+)\.ts /;
@@ -15,7 +15,8 @@ export function publishedPlaceholders(
   const seen = new Set<string>();
   return shipped.flatMap((placeholder) => {
     const [, folder, name] = inDocument.exec(placeholder.place) ?? [];
-    if (folder === undefined || name === undefined || !isDocumentName(name)) return [placeholder];
+    if (folder === undefined || name === undefined || !isTextDocumentName(name))
+      return [placeholder];
     const language = languages.find((one) => one === folder) ?? "en";
     if (edits[language][name] === undefined) return [placeholder];
     const file = `content/${folder}/${name}.ts`;

@@ -1,11 +1,25 @@
 /** What the page of a document shows. */
+
+import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 import { locationsContent } from "#content/locations.ts";
 import { servicesContent } from "#content/services.ts";
+import { articlesIn } from "#content/shown-articles.ts";
 import { states } from "#content/states.ts";
+import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
+import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { onThisSite } from "#platform/markdown/site-markdown.server.ts";
+import {
+  type ArticleName,
+  isArticleName,
+  shippedArticle,
+  shippedMarkdown,
+  slugOf,
+} from "./article-documents.server.ts";
+import { documentsInEach } from "./article-snapshot.server.ts";
 import { changesBetween } from "./document-changes.server.ts";
 import {
   documentFields,
@@ -18,9 +32,16 @@ import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
 import { pictureChoices } from "./pictures/picture-choices.server.ts";
+import { titleOfArticle } from "./read-articles.server.ts";
 import { untranslatedDocuments } from "./shipped-documents.server.ts";
-import { missingTexts } from "./snapshot.server.ts";
-import { findWebsiteDocument, listVersions, textsOfDocument } from "./website-documents.server.ts";
+import { missingTexts, snapshotOf } from "./snapshot.server.ts";
+import type { StoredEdits } from "./tables/website-documents.ts";
+import {
+  findWebsiteDocuments,
+  listVersions,
+  textsOfDocument,
+  type WebsiteDocument,
+} from "./website-documents.server.ts";
 
 /** Pages that a link leads to; a document of the menus stands on all of them. */
 const mostPages = 6;
@@ -29,7 +50,8 @@ export async function readDocument(route: RouteRequest) {
   const { actor, db } = await enterWebsite(route);
   const { language } = actor;
   const document = documentOf(route);
-  const row = await findWebsiteDocument(db, document);
+  const rows = await findWebsiteDocuments(db);
+  const row = rows.get(document);
   const draft = row?.draft ?? null;
   const published = row?.published ?? {};
   const edits = draft ?? published;
@@ -55,6 +77,8 @@ export async function readDocument(route: RouteRequest) {
         ? 0
         : leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
     })),
+    article: isArticleName(document) ? articleFacts(document, row, edits, language) : undefined,
+    categories: isArticleName(document) ? categoriesIn(rows, language) : "",
     icons: iconNames,
     choices: choicesIn(language),
     // Shipped in English alone: how much of it nobody has written in Spanish yet.
@@ -62,10 +86,14 @@ export async function readDocument(route: RouteRequest) {
       ? missingTexts(document, edits, "es")
       : 0,
     pictures: pictureChoices(),
-    pages: pagesThatShow([document])
-      .filter((page) => page.language === language)
+    pages: renderWithEdits(
+      () => pagesThatShow([document]),
+      snapshotOf(rows, () => true),
+    )
+      // An article has pages of its own in all languages.
+      .filter((page) => page.language === language || page.article !== undefined)
       .slice(0, mostPages)
-      .map(({ path, title }) => ({ path, title })),
+      .map(({ path, title }) => ({ path, title: title.slice(0, 90) })),
     versions: versions.map(({ id, publishedAt, by, edits: ofVersion }, at) => ({
       id,
       time: inZone.format(publishedAt),
@@ -96,3 +124,36 @@ const isEditedOnlyIn = (language: Language, { isShared, kind, values, shipped }:
   const isEdited = (one: Language) => values[one] !== (shipped?.[one] ?? "");
   return languages.every((one) => isEdited(one) === (one === language));
 };
+
+type Rows = Awaited<ReturnType<typeof findWebsiteDocuments>>;
+
+/** What an article has beside its texts. */
+function articleFacts(
+  name: ArticleName,
+  row: WebsiteDocument | undefined,
+  edits: StoredEdits,
+  reader: Language,
+) {
+  const isShipped = shippedArticle(name) !== undefined;
+  return {
+    title: titleOfArticle(name, edits, reader).slice(0, 200),
+    slug: slugOf(name),
+    isShipped,
+    keepsAddress: isShipped || (row?.publishedAt ?? null) !== null,
+    isTextHidden: isShipped && shippedMarkdown(name) === undefined,
+    leftOut: documentsInEach(name, edits).map(({ language, document }) => ({
+      language,
+      ...readMarkdown(document.markdown, onThisSite).leftOut,
+    })),
+  };
+}
+
+/** So that one thing has one name. */
+function categoriesIn(rows: Rows, language: Language): string {
+  const used = renderWithEdits(
+    () =>
+      articleLists.flatMap((list) => articlesIn(language, list).map(({ category }) => category)),
+    snapshotOf(rows),
+  );
+  return [...new Set(used)].filter(Boolean).slice(0, 12).join(", ") || "-";
+}

@@ -93,6 +93,7 @@ import * as clientPortalInfoEn from "#content/only-in-english/client-portal-info
 import * as locationsEn from "#content/only-in-english/locations.ts";
 import { withoutWords } from "#content/untranslated.ts";
 import type { Language } from "#platform/language/language.ts";
+import { type ArticleName, articleDocument, isArticleName } from "./article-documents.server.ts";
 
 /** Shipped in English alone: their texts in Spanish are empty until an administrator writes them. */
 const untranslated = {
@@ -207,12 +208,23 @@ export const shippedDocuments = {
   testimonials: { en: testimonialsEn, es: testimonialsEs },
 } as const satisfies Record<string, Record<Language, object>>;
 
-export type DocumentName = keyof typeof shippedDocuments;
+/** A document of texts, of which the product has a fixed number. */
+export type TextDocumentName = keyof typeof shippedDocuments;
 
 // The keys of an object that is written above.
-export const untranslatedDocuments = Object.keys(untranslated) as readonly DocumentName[];
+export const untranslatedDocuments: readonly DocumentName[] = Object.keys(
+  untranslated,
+) as TextDocumentName[];
 
-export const documentNames = Object.keys(shippedDocuments) as readonly DocumentName[];
+export type DocumentName = TextDocumentName | ArticleName;
+
+export const documentNames = Object.keys(shippedDocuments) as readonly TextDocumentName[];
+
+export const isTextDocumentName = (name: string): name is TextDocumentName =>
+  Object.hasOwn(shippedDocuments, name);
 
 export const isDocumentName = (name: string): name is DocumentName =>
-  Object.hasOwn(shippedDocuments, name);
+  isTextDocumentName(name) || isArticleName(name);
+
+export const shippedDocument = (name: DocumentName): Readonly<Record<Language, object>> =>
+  isArticleName(name) ? articleDocument(name) : shippedDocuments[name];

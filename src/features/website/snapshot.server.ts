@@ -1,25 +1,23 @@
 /** What all processes render by: everything that is edited, and what follows from it for every page. */
-import { company } from "#content/company.ts";
 import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
 import { type Language, languages } from "#platform/language/language.ts";
+import { shownArticlesOf, today } from "./article-snapshot.server.ts";
 import { documentFields, fittingEdits, leavesOf } from "./document-fields.server.ts";
 import {
   type DocumentName,
   documentNames,
   shippedDocuments,
+  type TextDocumentName,
   untranslatedDocuments,
 } from "./shipped-documents.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
-import type { WebsiteDocument } from "./website-documents.server.ts";
 
 /** Without what no longer fits: nothing in it can break a page. */
 export function snapshotOf(
-  documents: ReadonlyMap<
-    DocumentName,
-    Pick<WebsiteDocument, "published" | "draft" | "publishedAt">
-  >,
+  documents: Parameters<typeof shownArticlesOf>[0],
   /** Whose drafts stand in place of what is published. */
   isDraft: (document: DocumentName) => boolean = () => false,
+  day: string = today(),
 ): ContentEdits {
   const edits: { en: Record<string, DocumentEdits>; es: Record<string, DocumentEdits> } = {
     en: {},
@@ -46,20 +44,17 @@ export function snapshotOf(
     if (translated.length > 0)
       edits[language]["translated-documents"] = { translated: translated.join(",") };
   }
-  return edits;
+  return { ...edits, articles: shownArticlesOf(documents, isDraft, day) };
 }
 
 /** A document that says when it was last changed says so of its edits, too. */
 function lastChangeOf(
-  document: DocumentName,
+  document: TextDocumentName,
   language: Language,
-  publishedAt: Date | null,
+  publishedAt: Date | null | undefined,
 ): DocumentEdits {
-  if (publishedAt === null) return {};
-  const day = Temporal.Instant.fromEpochMilliseconds(publishedAt.getTime())
-    .toZonedDateTimeISO(company.timeZone)
-    .toPlainDate()
-    .toString();
+  if (!publishedAt) return {};
+  const day = today(publishedAt);
   const parts: Readonly<Record<string, unknown>> = shippedDocuments[document][language];
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, part]) => {

@@ -1,8 +1,10 @@
 /** What an editor is told of a text that a page can show, and that nobody should want to publish. */
+import { articleLists } from "#content/articles.ts";
 import type { LeafKind } from "./document-fields.server.ts";
 import type { websiteMessages } from "./messages.ts";
 
-type Warnings = ReturnType<typeof websiteMessages>["warnings"];
+type Messages = ReturnType<typeof websiteMessages>;
+type Warnings = Messages["warnings"];
 
 export interface EditedText {
   document: string;
@@ -34,3 +36,40 @@ export function warningOf(
   }
   return count > Math.max(2 * (shipped ?? "").length, 160) ? warnings.long : undefined;
 }
+
+export const isArticle = (document: string): boolean =>
+  articleLists.some((list) => document.startsWith(`${list}/`));
+
+/** What Google shows of the headline of an article. */
+const headlineLength = 110;
+/** As those that were shipped. */
+const articleWords = { least: 600, most: 1_250 };
+
+/** What departs from the articles that were shipped, or what its field is for. */
+export function noteOfArticle(
+  { name, value, shipped }: Pick<EditedText, "name" | "value" | "shipped">,
+  { articles: { notes, warnings: ofArticle }, warnings }: Pick<Messages, "articles" | "warnings">,
+  categories: string,
+): string | undefined {
+  const count = value.length;
+  if (name === "title" && count > headlineLength) return ofArticle.headline({ count });
+  if (name === "shortTitle" && count > searchTitle) return warnings.searchTitle({ count });
+  const { least, most } = searchDescription;
+  if (name === "description" && count > 0 && (count < least || count > most))
+    return warnings.searchDescription({ count });
+  if (name === "markdown" && value !== shipped && count > 0) {
+    const words = value.split(/\s+/).filter(Boolean).length;
+    if (/^# /m.test(value)) return ofArticle.firstLevel;
+    if (words < articleWords.least || words > articleWords.most)
+      return ofArticle.words({ count: words });
+  }
+  if (name === "category") return notes.category({ categories });
+  if (!isNoted(name, notes)) return undefined;
+  return notes[name];
+}
+
+const isNoted = <Notes extends object>(
+  name: string,
+  notes: Notes,
+): name is Exclude<Extract<keyof Notes, string>, "category"> =>
+  name !== "category" && Object.hasOwn(notes, name);

@@ -4,6 +4,8 @@ import type { DocumentChange } from "./document-changes.server.ts";
 import { websiteMessages } from "./messages.ts";
 
 interface VersionsProps {
+  /** Whether there is one that came with the product. */
+  isShipped: boolean;
   /** The latest first. */
   versions: readonly {
     id: string;
@@ -14,38 +16,38 @@ interface VersionsProps {
 }
 
 /** All that was published of a document, each with what it changed; what was shipped is the first of them. */
-export function Versions({ versions }: VersionsProps) {
+export function Versions({ versions, isShipped }: VersionsProps) {
   const messages = useMessages(websiteMessages);
   const { bringBack, bringBackOf, shippedVersion, byClock } = messages;
   const entries = versions.map(({ time, by, ...version }) => ({
     ...version,
     name: messages.version({ time, by: by ?? byClock }),
   }));
+  const shipped = { id: "shipped", name: shippedVersion, changes: [] };
+  if (entries.length === 0 && !isShipped) return null;
   return (
     <section aria-labelledby="versions-title" className="mt-12">
       <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
         {messages.versions}
       </h2>
       <ul className="mt-3 border-t border-line">
-        {[...entries, { id: "shipped", name: shippedVersion, changes: [] }].map(
-          ({ id, name, changes }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+        {[...entries, ...(isShipped ? [shipped] : [])].map(({ id, name, changes }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+          >
+            <div className="min-w-0 grow basis-72">
+              <p className="text-sm">{name}</p>
+              <ChangeList changes={changes} />
+            </div>
+            <Command
+              fields={{ step: "bring-back", version: id }}
+              name={bringBackOf({ version: name })}
             >
-              <div className="min-w-0 grow basis-72">
-                <p className="text-sm">{name}</p>
-                <ChangeList changes={changes} />
-              </div>
-              <Command
-                fields={{ step: "bring-back", version: id }}
-                name={bringBackOf({ version: name })}
-              >
-                {bringBack}
-              </Command>
-            </li>
-          ),
-        )}
+              {bringBack}
+            </Command>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -72,11 +72,17 @@ export async function lockWebsiteDocument(
   return { ...row, document };
 }
 
+interface WebsiteEvent {
+  kind: HistoryKindOf<"website-document">;
+  actorId: string | null;
+  change: FieldChanges;
+}
+
 export async function writeDraft(
   tx: Transaction,
   row: WebsiteDocument,
   draft: StoredEdits | null,
-  event: { kind: HistoryKindOf<"website-document">; actorId: string | null; change: FieldChanges },
+  event: WebsiteEvent,
 ): Promise<void> {
   // A draft that was thrown away is published by no clock.
   const publishAt = draft === null ? null : row.publishAt;
@@ -85,6 +91,24 @@ export async function writeDraft(
     .set({ draft, publishAt })
     .where(eq(websiteDocuments.id, row.id));
   await recordHistory(tx, { ...event, recordKind: "website-document", recordId: row.id });
+}
+
+/** To another address, where nothing but a draft that was discarded may stand. */
+export async function moveDocument(
+  tx: Transaction,
+  { id, document }: WebsiteDocument,
+  to: DocumentName,
+  actorId: string,
+): Promise<void> {
+  await tx.delete(websiteDocuments).where(eq(websiteDocuments.document, to));
+  await tx.update(websiteDocuments).set({ document: to }).where(eq(websiteDocuments.id, id));
+  await recordHistory(tx, {
+    kind: "article-moved",
+    recordKind: "website-document",
+    recordId: id,
+    actorId,
+    change: changedFields({ articleAddress: document }, { articleAddress: to }),
+  });
 }
 
 /** All processes learn of it when the transaction has committed. */

@@ -58,6 +58,9 @@ export function faultsOf(
     state: errors.choice,
     region: errors.choice,
     service: errors.choice,
+    "last-day": errors.day,
+    byline: errors.long,
+    markdown: errors.markdown,
   };
   const faults: Record<string, string> = {};
   const addresses = new Set<string>();

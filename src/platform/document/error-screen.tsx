@@ -13,12 +13,16 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
+/** Whether something stood there once. */
+export const isGone = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === 410;
+
 /** Never says what broke; the request id leads to the line in the log. */
 export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
   const language = useLanguage();
   const messages = documentMessages(language);
-  if (isRouteErrorResponse(error) && error.status === 404) return notFound;
+  if (isGone(error) || (isRouteErrorResponse(error) && error.status === 404)) return notFound;
   const isBusy = isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
   const title = isBusy ? messages.busy : messages.fault;
   const explain = isBusy ? messages.notOpened : messages.ourFault;

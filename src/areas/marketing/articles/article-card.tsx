@@ -1,7 +1,7 @@
-import type { ListedArticle } from "#content/all-articles.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
+import type { ListedArticle } from "./read-article.server.ts";
 
 interface ArticleCardProps {
   article: ListedArticle;
@@ -31,17 +31,19 @@ export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: 
       />
       <div className={lead ? "lg:col-span-5" : "mt-6"}>
         <p className="flex flex-wrap gap-x-4 text-sm text-slate">
-          <span className="font-semibold text-teal">{article.category}</span>
+          {article.category ? (
+            <span className="font-semibold text-teal">{article.category}</span>
+          ) : null}
           <time dateTime={article.published}>{longDate(article.published, language)}</time>
         </p>
         <Heading
-          className={`mt-3 font-semibold ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}
+          className={`mt-3 font-semibold wrap-anywhere ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}
         >
           <a href={article.path} className="stretched underline-offset-4 group-hover:underline">
             {article.title}
           </a>
         </Heading>
-        <p className={`mt-3 max-w-[48ch] text-slate ${lead ? "text-lead" : ""}`}>
+        <p className={`mt-3 max-w-[48ch] text-slate wrap-anywhere ${lead ? "text-lead" : ""}`}>
           {article.excerpt}
         </p>
       </div>

@@ -1,41 +1,45 @@
-import type { ListedArticle } from "#content/all-articles.ts";
-import { articlePage } from "#content/articles.ts";
+import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import { pageIn } from "#content/pages.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { BackLink } from "./back-link.tsx";
+import { articleMessages } from "./messages.ts";
+import type { ReadArticle } from "./read-article.server.ts";
 
-export function ArticleHead({ article, minutes }: { article: ListedArticle; minutes: number }) {
+interface ArticleHeadProps extends Pick<ReadArticle, "article" | "page"> {
+  minutes: number;
+}
+
+export function ArticleHead({ article, page, minutes }: ArticleHeadProps) {
   const language = useLanguage();
+  const messages = useMessages(articleMessages);
   return (
     <header>
       <div className="wrap pt-8 md:pt-12">
-        <Breadcrumbs page={pageIn(language, article.path)} />
-        <BackLink path={article.path} />
-        <h1 className="mt-5 max-w-[20ch] text-headline font-semibold tracking-tight">
+        <Breadcrumbs page={page} />
+        <BackLink list={article.list} />
+        <h1 className="mt-5 max-w-[20ch] text-headline font-semibold tracking-tight wrap-anywhere">
           {article.title}
         </h1>
         <ul className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-slate">
-          <li className="rounded-full bg-tint px-4 py-1.5 text-sm font-semibold text-teal">
-            {article.category}
-          </li>
+          {article.category ? (
+            <li className="rounded-full bg-tint px-4 py-1.5 text-sm font-semibold text-teal wrap-anywhere">
+              {article.category}
+            </li>
+          ) : null}
           <li>
             <time dateTime={article.published}>{longDate(article.published, language)}</time>
           </li>
           <li>
-            {articlePage.by}{" "}
-            <a
-              href={article.author?.path ?? "/about"}
-              rel="author"
-              className="text-ink underline decoration-line underline-offset-4 hover:decoration-current"
-            >
+            {messages.by}{" "}
+            <Author href={article.author?.path ?? addressIn(language, "/about")}>
               {article.author?.name ?? company.name}
-            </a>
+            </Author>
           </li>
-          <li className="tabular-nums">{articlePage.minutes(minutes)}</li>
+          <li className="tabular-nums">{messages.minutes({ minutes })}</li>
         </ul>
       </div>
       <div className="wrap mt-10 max-md:px-0 md:mt-14">
@@ -51,3 +55,13 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
     </header>
   );
 }
+
+const Author = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a
+    href={href}
+    rel="author"
+    className="text-ink underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-current"
+  >
+    {children}
+  </a>
+);

@@ -1,13 +1,17 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { articlePage } from "#content/articles.ts";
+import type { ArticleList } from "#content/articles.ts";
+import { addressIn } from "#content/page-address.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { articleMessages } from "./messages.ts";
 
 /** Link to the list that contains the article. */
-export function BackLink({ path }: { path: string }) {
-  const news = path.startsWith("/news/");
+export function BackLink({ list }: { list: ArticleList }) {
+  const { allNews, allResources } = useMessages(articleMessages);
+  const language = useLanguage();
   return (
     <p className="mt-8">
       <a
-        href={news ? "/news" : "/resources"}
+        href={addressIn(language, `/${list}`)}
         className="group inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug text-teal underline decoration-teal/35 underline-offset-[6px] hover:decoration-2"
       >
         <ArrowLeft
@@ -15,7 +19,7 @@ export function BackLink({ path }: { path: string }) {
           strokeWidth={1.75}
           className="size-5 transition-transform group-hover:-translate-x-1"
         />
-        {news ? articlePage.allNews : articlePage.allResources}
+        {list === "news" ? allNews : allResources}
       </a>
     </p>
   );

@@ -1,8 +1,9 @@
-import { articlePage } from "#content/articles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import type { SectionPicture } from "../sections/section-picture.ts";
+import { articleMessages } from "./messages.ts";
 
 interface NewsletterSectionProps {
   title: string;
@@ -42,7 +43,7 @@ function PageNewsletterForm({ className }: { className: string }) {
   return (
     <NewsletterForm
       id="page-newsletter"
-      label={articlePage.newsletter.emailLabel}
+      label={useMessages(articleMessages).newsletter.emailLabel}
       ground="light"
       className={className}
     />

@@ -1,55 +1,69 @@
-import { Outlet } from "react-router";
-import { articleAt, relatedTo } from "#content/all-articles.ts";
-import { articlePage } from "#content/articles.ts";
-import { pageAt } from "#content/pages.ts";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { isGone } from "#platform/document/error-screen.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
+import { marketingMessages } from "../messages.ts";
 import { pageMeta } from "../metadata.ts";
-import { pagePath, usePagePath } from "../page-path.ts";
+import { noindexMetaOf } from "../newsletter/noindex-page.ts";
+import { OnlyInEnglish } from "../only-in-english/only-in-english.tsx";
+import type { Route } from "./+types/page.ts";
 import { articleData, articleProperties } from "./article-data.ts";
 import { ArticleHead } from "./article-head.tsx";
+import { articleMessages } from "./messages.ts";
+import { type ReadArticle, readArticle } from "./read-article.server.ts";
 import { useMinutesToRead } from "./read-time.ts";
 import { RelatedArticles } from "./related-articles.tsx";
 import { Share } from "./share.tsx";
+import { WrittenText } from "./written-text.tsx";
 
-export function meta({ location }: { location: { pathname: string } }) {
-  const path = pagePath(location.pathname);
-  const page = pageAt(path);
-  const article = articleAt(path);
-  if (!page || !article) return [];
+export const loader = ({ request }: LoaderFunctionArgs) => readArticle(request);
+
+const notFoundMeta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
+const goneMeta = noindexMetaOf((language) => marketingMessages(language).notFound.goneTitle);
+
+export function meta({ loaderData, location, error }: Route.MetaArgs) {
+  if (loaderData === undefined)
+    return isGone(error) ? goneMeta({ location }) : notFoundMeta({ location });
+  const { page, article } = loaderData;
+  if (article === undefined) return pageMeta(page);
   return [...pageMeta(page, [articleData(article, page)]), ...articleProperties(article)];
 }
 
-/** The frame of every article; the text itself is a route module of its own. */
-export default function ArticlePage() {
-  const article = articleAt(usePagePath());
-  const minutes = useMinutesToRead();
-  if (!article) return null;
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.article === undefined) return <OnlyInEnglish page={loaderData.page} isArticle />;
+  return <Article {...loaderData} />;
+}
+
+/** The frame of every article; a text that was shipped is a route module of its own. */
+function Article({ page, article, related }: ReadArticle) {
+  const messages = useMessages(articleMessages);
+  const minutes = useMinutesToRead(article.words);
   return (
     <article className="pb-24 md:pb-32">
-      <ArticleHead article={article} minutes={minutes} />
+      <ArticleHead article={article} page={page} minutes={minutes} />
       <div className="wrap mt-12 grid grid-cols-1 gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
         <BelowHeadline>
           <div className="min-w-0 lg:col-span-7">
             <div className="prose running-text">
-              <Outlet />
+              {article.text ? <WrittenText blocks={article.text} /> : <Outlet />}
             </div>
             <div className="mt-14 max-w-[40rem] border-t border-line pt-8">
               <Share title={article.title} path={article.path} />
             </div>
           </div>
           <aside
-            aria-label={articlePage.moreToRead}
+            aria-label={messages.moreToRead}
             className="grid grid-cols-1 gap-14 lg:sticky lg:top-[min(8rem,100svh-50rem)] lg:col-span-4 lg:col-start-9 lg:self-start"
           >
-            <RelatedArticles articles={relatedTo(article)} />
+            {related.length > 0 ? <RelatedArticles articles={related} /> : null}
             <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
               <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
-                {articlePage.newsletter.title}
+                {messages.newsletter.title}
               </h2>
               <NewsletterForm
                 id="article-newsletter"
-                label={articlePage.newsletter.label}
+                label={messages.newsletter.label}
                 ground="light"
                 className="mt-3"
               />

@@ -1,15 +1,16 @@
-import type { ListedArticle } from "#content/all-articles.ts";
-import { articlePage } from "#content/articles.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
+import { articleMessages } from "./messages.ts";
+import type { ListedArticle } from "./read-article.server.ts";
 
 export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   const language = useLanguage();
+  const { related } = useMessages(articleMessages);
   return (
     <section aria-labelledby="related-title" className="later">
       <h2 id="related-title" className="text-subtitle font-semibold tracking-snug">
-        {articlePage.related}
+        {related}
       </h2>
       <ul className="mt-5 border-b border-line">
         {articles.map((article) => (
@@ -23,8 +24,8 @@ export function RelatedArticles({ articles }: { articles: readonly ListedArticle
               sizes="6rem"
               className="aspect-[4/3] w-24 rounded-md"
             />
-            <div>
-              <h3 className="font-semibold tracking-snug">
+            <div className="min-w-0">
+              <h3 className="font-semibold tracking-snug wrap-anywhere">
                 <a
                   href={article.path}
                   className="stretched underline-offset-4 group-hover:underline"

@@ -1,11 +1,10 @@
 import LinkIcon from "lucide-react/icons/link";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import { articlePage } from "#content/articles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { absoluteAddress } from "../absolute-address.ts";
-
-const words = articlePage.share;
+import { articleMessages } from "./messages.ts";
 
 interface ShareProps {
   title: string;
@@ -16,10 +15,11 @@ interface ShareProps {
 /** The device's share sheet where there is one, else the link to the clipboard; and by email. */
 export function Share({ title, path }: ShareProps) {
   const [status, setStatus] = useState("");
+  const words = useMessages(articleMessages).share;
 
   const share = async () => {
     setStatus(""); // The same sentence twice is spoken twice.
-    setStatus(await shareOrCopy(title, location.origin + path));
+    setStatus(await shareOrCopy(title, location.origin + path, words));
   };
 
   return (
@@ -57,7 +57,11 @@ const mailAddress = (title: string, url: string) =>
   `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll("+", "%20")}`;
 
 /** @returns what to tell the visitor */
-async function shareOrCopy(title: string, url: string): Promise<string> {
+async function shareOrCopy(
+  title: string,
+  url: string,
+  words: ReturnType<typeof articleMessages>["share"],
+): Promise<string> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, url });
@@ -70,6 +74,6 @@ async function shareOrCopy(title: string, url: string): Promise<string> {
     await navigator.clipboard.writeText(url);
     return words.copied;
   } catch {
-    return words.notCopied(url);
+    return words.notCopied({ url });
   }
 }

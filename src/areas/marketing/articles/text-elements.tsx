@@ -1,21 +1,36 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { articlePage } from "#content/articles.ts";
 import { isHidden } from "#content/hidden-pages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { articleMessages } from "./messages.ts";
 
 /** To a service that the company does not offer, words lead nowhere. */
-const TextLink = ({ href = "", children }: ComponentProps<"a">) =>
-  isHidden("en", href) ? children : <a href={href}>{children}</a>;
+export function TextLink({ href = "", children }: ComponentProps<"a">) {
+  const language = useLanguage();
+  return isHidden(language, href) ? children : <a href={href}>{children}</a>;
+}
+
+interface NamedTableProps {
+  columns: readonly string[];
+  children: ReactNode;
+}
 
 /** A wide table scrolls by itself, by keyboard too, and is named by its columns. */
+export function NamedTable({ columns, children }: NamedTableProps) {
+  const { table } = useMessages(articleMessages);
+  return (
+    <section
+      className="prose-table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={table({ columns: columns.join(", ") })}
+    >
+      <table>{children}</table>
+    </section>
+  );
+}
+
 const TextTable = ({ children }: ComponentProps<"table">) => (
-  <section
-    className="prose-table"
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    tabIndex={0}
-    aria-label={articlePage.table(wordsIn(Children.toArray(children)[0]).join(", "))}
-  >
-    <table>{children}</table>
-  </section>
+  <NamedTable columns={wordsIn(Children.toArray(children)[0])}>{children}</NamedTable>
 );
 
 function wordsIn(node: ReactNode): string[] {

@@ -32,6 +32,8 @@ export const en = {
   notFound: {
     title: "404 Page Not Found",
     text: "There is no page at this address. It may have moved, or the address may have a typo.",
+    goneTitle: "This article is no longer here",
+    goneText: "We have taken it off our site. These pages may help you on.",
     forDevelopers: "Did you forget to add the page to the router?",
     search: "Search this site",
     destinations: "Main destinations",

@@ -40,6 +40,8 @@ export const es = translationOf<typeof en>()({
   notFound: {
     title: "404: página no encontrada",
     text: "No hay ninguna página en esta dirección. Quizá cambió de lugar, o la dirección tiene un error.",
+    goneTitle: "Este artículo ya no está aquí",
+    goneText: "Lo retiramos de nuestro sitio. Estas páginas pueden serle útiles.",
     forDevelopers: "¿Olvidó agregar la página al enrutador?",
     search: "Buscar en este sitio",
     destinations: "Destinos principales",

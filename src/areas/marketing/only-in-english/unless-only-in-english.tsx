@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { pageAt } from "#content/pages.ts";
 import { usePagePath } from "../page-path.ts";
-import OnlyInEnglishPage from "./page.tsx";
+import { OnlyInEnglish } from "./only-in-english.tsx";
 
 type PageComponent = () => ReactElement;
 
@@ -10,6 +10,6 @@ export function unlessOnlyInEnglish(TranslatedPage: PageComponent): PageComponen
   return function PageInItsLanguage() {
     const page = pageAt(usePagePath());
     const isMissing = page?.isOnlyInEnglish && page.language !== "en";
-    return isMissing ? <OnlyInEnglishPage /> : <TranslatedPage />;
+    return isMissing ? <OnlyInEnglish page={page} /> : <TranslatedPage />;
   };
 }

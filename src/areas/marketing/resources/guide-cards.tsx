@@ -1,9 +1,10 @@
 import { guideFiles } from "virtual:guide-files";
 import Download from "lucide-react/icons/download";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
-import { resourcesPage } from "#content/resources/page.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { articleMessages } from "../articles/messages.ts";
 import { Points } from "../sections/card-grid.tsx";
 
 export function GuideCards() {
@@ -41,7 +42,7 @@ function Cover({ guide }: { guide: ListedGuide }) {
 
 function DownloadLink({ guide }: { guide: ListedGuide }) {
   const file = guideFiles[guidePath(guide)];
-  const words = resourcesPage.guides;
+  const words = useMessages(articleMessages).resources.guides;
   return (
     <a
       href={guidePath(guide)}
@@ -52,9 +53,12 @@ function DownloadLink({ guide }: { guide: ListedGuide }) {
       <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
       <span>
         {words.download}
-        <span className="sr-only">{words.ofGuide(guide.title)}</span>
+        <span className="sr-only">{words.ofGuide({ title: guide.title })}</span>
         {file ? (
-          <span className="font-normal"> {words.file(file.pages, kilobytes(file.bytes))}</span>
+          <span className="font-normal">
+            {" "}
+            {words.file({ pages: file.pages, size: kilobytes(file.bytes) })}
+          </span>
         ) : null}
       </span>
     </a>

@@ -1,78 +1,116 @@
-import { resources } from "#content/resources/articles.ts";
-import { resourcesPage } from "#content/resources/page.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { resourceQuestions } from "#content/resources/questions.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { QuestionList } from "#ui/question-list.tsx";
 import { ViewAll } from "#ui/view-all.tsx";
 import { ArticleCard } from "../articles/article-card.tsx";
+import { articleMessages } from "../articles/messages.ts";
 import { NewsletterSection } from "../articles/newsletter-section.tsx";
-import { pageMetaOf } from "../metadata.ts";
+import { type ListedArticle, readArticles } from "../articles/read-article.server.ts";
+import { pageMeta } from "../metadata.ts";
+import { OnlyInEnglish } from "../only-in-english/only-in-english.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { SplitHero } from "../sections/split-hero.tsx";
 import { StickySection } from "../sections/sticky-section.tsx";
 import { questionsData } from "../structured-data.ts";
+import type { Route } from "./+types/page.ts";
 import { GuideCards } from "./guide-cards.tsx";
 
-const text = resourcesPage;
+export const loader = ({ request }: LoaderFunctionArgs) => readArticles(request, "resources");
 
-export const meta = pageMetaOf("/resources", (language) => [
-  questionsData(resourceQuestions, language),
-]);
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { page } = loaderData;
+  return pageMeta(
+    page,
+    page.language === "en" ? [questionsData(resourceQuestions, page.language)] : [],
+  );
+}
 
-export default function ResourcesPage() {
-  const shownQuestions = 4;
+/** Guides and questions are in English alone: another language has its articles, and leads to them. */
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  const { page, articles } = loaderData;
+  const messages = useMessages(articleMessages).resources;
+  const isInEnglish = useLanguage() === "en";
+  if (!isInEnglish && articles.length === 0) return <OnlyInEnglish page={page} />;
+  const toArticles = { label: messages.actions.articles, to: "#articles" };
+  const toGuides = { label: messages.actions.guides, to: "#guides" };
   return (
     <>
       <SplitHero
         path="/resources"
-        title={text.title}
-        lead={text.lead}
-        actions={text.actions}
+        title={messages.title}
+        lead={messages.lead}
+        actions={isInEnglish ? [toGuides, toArticles] : [toArticles]}
         ground="porcelain"
       />
-      <HeadedSection id="guides" title={text.guides.title} lead={text.guides.lead}>
-        <GuideCards />
-      </HeadedSection>
-      <HeadedSection
-        id="articles"
-        title={text.articles.title}
-        lead={text.articles.lead}
-        tone="sand"
-      >
-        <Articles />
-      </HeadedSection>
-      <StickySection id="faq" title={text.questions.title}>
-        <QuestionList questions={resourceQuestions.slice(0, shownQuestions)} />
-        <ViewAll label={text.questions.viewAll}>
-          <div className="-mt-px">
-            <QuestionList questions={resourceQuestions.slice(shownQuestions)} />
-          </div>
-        </ViewAll>
-      </StickySection>
-      <NewsletterSection {...text.newsletter} />
+      {isInEnglish ? (
+        <HeadedSection id="guides" title={messages.guides.title} lead={messages.guides.lead}>
+          <GuideCards />
+        </HeadedSection>
+      ) : null}
+      {articles.length > 0 ? (
+        <HeadedSection
+          id="articles"
+          title={messages.articles.title}
+          lead={messages.articles.lead}
+          tone="sand"
+        >
+          <Articles articles={articles} />
+        </HeadedSection>
+      ) : null}
+      {isInEnglish ? (
+        <Questions />
+      ) : (
+        <p className="wrap pt-16">
+          <a href="/resources" hrefLang="en" className={buttonClass("outline")}>
+            {messages.inEnglish}
+          </a>
+        </p>
+      )}
+      <NewsletterSection {...messages.newsletter} />
     </>
   );
 }
 
-function Articles() {
-  const shown = 3;
-  const rest = resources.slice(shown);
+function Questions() {
+  const shown = 4;
+  const { title, viewAll } = useMessages(articleMessages).resources.questions;
   return (
-    <>
-      <ArticleGrid articles={resources.slice(0, shown)} />
-      <ViewAll label={`${text.articles.viewAll} (${resources.length})`}>
-        <div className="mt-14">
-          <ArticleGrid articles={rest} />
+    <StickySection id="faq" title={title}>
+      <QuestionList questions={resourceQuestions.slice(0, shown)} />
+      <ViewAll label={viewAll}>
+        <div className="-mt-px">
+          <QuestionList questions={resourceQuestions.slice(shown)} />
         </div>
       </ViewAll>
+    </StickySection>
+  );
+}
+
+function Articles({ articles }: { articles: readonly ListedArticle[] }) {
+  const shown = 3;
+  const { viewAll } = useMessages(articleMessages).resources.articles;
+  return (
+    <>
+      <ArticleGrid articles={articles.slice(0, shown)} />
+      {articles.length > shown ? (
+        <ViewAll label={viewAll({ count: articles.length })}>
+          <div className="mt-14">
+            <ArticleGrid articles={articles.slice(shown)} />
+          </div>
+        </ViewAll>
+      ) : null}
     </>
   );
 }
 
-function ArticleGrid({ articles }: { articles: readonly (typeof resources)[number][] }) {
+function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
       {articles.map((article) => (
-        <li key={article.path}>
+        <li key={article.path} className="min-w-0">
           <ArticleCard article={article} heading="h3" />
         </li>
       ))}

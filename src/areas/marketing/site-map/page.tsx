@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { languageOfPath } from "#content/page-address.ts";
 import { type Page, pageIn, pagesIn } from "#content/pages.ts";
 import { pagesByArea } from "#content/site-areas.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -5,13 +7,27 @@ import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { marketingMessages } from "../messages.ts";
 import { pageMetaOf } from "../metadata.ts";
 import { SearchForm } from "../search/search-form.tsx";
+import type { Route } from "./+types/page.ts";
+
+/** A browser knows no articles that were written in the office. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const listed = pagesIn(languageOfPath(new URL(request.url).pathname)).filter(isInItsLanguage);
+  return {
+    pages: listed.map(({ path, englishPath, title, description }) => ({
+      path,
+      englishPath,
+      title,
+      description,
+    })),
+  };
+}
 
 export const meta = pageMetaOf("/sitemap");
 
-export default function SitemapPage() {
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { home, siteMap } = useMessages(marketingMessages);
-  const areas = pagesByArea(pagesIn(language).filter(isInItsLanguage));
+  const areas = pagesByArea(loaderData.pages);
   return (
     <div className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
       <Breadcrumbs page={pageIn(language, "/sitemap")} />
@@ -40,14 +56,16 @@ export default function SitemapPage() {
           </h2>
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-9">
             {pages.map((listed) => (
-              <li key={listed.path} className="group relative border-b border-line py-5">
+              <li key={listed.path} className="group relative min-w-0 border-b border-line py-5">
                 <a
                   href={listed.path}
-                  className="stretched font-semibold underline-offset-4 group-hover:text-teal group-hover:underline"
+                  className="stretched font-semibold underline-offset-4 wrap-anywhere group-hover:text-teal group-hover:underline"
                 >
                   {listed.englishPath === "/" ? home : listed.title}
                 </a>
-                <p className="mt-1 max-w-[52ch] text-sm text-slate">{listed.description}</p>
+                <p className="mt-1 max-w-[52ch] text-sm text-slate wrap-anywhere">
+                  {listed.description}
+                </p>
               </li>
             ))}
           </ul>

@@ -10,8 +10,14 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
+import {
+  type Block,
+  type Inline,
+  inlineText,
+  plainTextOf,
+} from "#platform/markdown/markdown-blocks.ts";
+import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import { newsletterServerMessages } from "../messages.server.ts";
-import { type Block, type Inline, inlineText, plainTextOf, readMarkdown } from "./read-markdown.ts";
 
 export interface NewsletterIssue {
   subject: string;
@@ -121,6 +127,10 @@ function BlockPart({ block }: { block: Block }) {
       );
     case "rule":
       return <Hr style={styles.rule} />;
+    // The reader hands emails neither.
+    case "table":
+    case "picture":
+      return null;
   }
 }
 

@@ -15,10 +15,10 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type Language, languages, localeOf } from "#platform/language/language.ts";
+import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { newsletterIssue } from "../emails/newsletter-issue.tsx";
-import { readMarkdown } from "../emails/read-markdown.ts";
 import { newsletterServerMessages } from "../messages.server.ts";
 import { newsletterMessages } from "../messages.ts";
 import {

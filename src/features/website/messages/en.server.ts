@@ -7,7 +7,11 @@ export const en = {
     "draft-discarded": "Draft discarded",
     "brought-back": "Earlier version brought back as a draft",
     imported: "Imported as a draft",
+    "article-added": "Article added as a draft",
+    "article-moved": "Address changed",
   },
+  alreadyReceived:
+    "We already received this article as you first entered it. If you want to begin another one, press the button again.",
   errors: {
     link: "Please enter a page of this site such as /contact, an anchor such as #quote, or an address that begins with https://, tel: or mailto:.",
     day: "Please choose a day.",
@@ -27,6 +31,14 @@ export const en = {
     breaks:
       "Not published: {page} can’t be shown with this draft. Check what you added or removed last.",
     noVersion: "This version no longer exists.",
+    markdown:
+      "This text is too long (40,000 characters at most), or its lists and quotes are too deep.",
+    nothingToRead: "Not published: an article needs a title and a text in one language at least.",
+    title: "Please enter a title.",
+    titleLong: "Please use 300 characters at most; the page can say more.",
+    slug: "Please use lowercase letters, digits and hyphens, such as a-new-depot; 80 characters at most.",
+    slugTaken: "Another article stands at this address.",
+    addressPublished: "An article that was published keeps its address: others may link to it.",
     file: "This isn’t a file of exported edits.",
   },
   pictures: {

@@ -1,6 +1,6 @@
 export const en = {
   section: "Website",
-  note: "The texts, people, places and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. The company’s name, contact details, hours and logo are in Settings. News and Resources are files on the server and can’t be edited here.",
+  note: "The texts, people, places and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. The company’s name, contact details, hours and logo are in Settings. News and resources are under Articles. The guides to download are files on the server and can’t be edited here.",
   states: {
     shipped: "As shipped",
     published: "Edited",
@@ -55,6 +55,8 @@ export const en = {
     import: "Imported as drafts. Review them before you publish them.",
     "import-partly":
       "Imported as drafts. Some pictures of the file couldn’t be used: in their places stand those that came with the site.",
+    "article-added": "The article is a draft. Write its text, choose a picture, then publish it.",
+    "article-moved": "The article has its new address.",
     "import-nothing": "The file holds nothing that differs from what is here.",
   },
   add: "Add an entry",
@@ -176,6 +178,68 @@ export const en = {
     choose: "Choose a picture",
     chosen: "Shown: {name}",
     manage: "Add or crop pictures",
+  },
+  articles: {
+    section: "Articles",
+    open: "News and resources",
+    note: "What News and Resources show. Each article appears and goes on the days you choose. An article that came with the site can be changed, hidden, and brought back as it was.",
+    add: "New article",
+    begin: "Begin draft",
+    list: "Where it appears",
+    lists: { news: "News", resources: "Resources" },
+    language: "Language to begin with",
+    languageNote: "The other one can be added on the article’s page.",
+    title: "Title",
+    address: "Address",
+    addressNote:
+      "The last part of the page’s address, such as a-new-depot. Leave it blank to take it from the title. It can be changed until the article is published.",
+    addressOf: "Address of the page",
+    move: "Change the address",
+    keepsAddress: "The article was published and keeps its address.",
+    states: {
+      shown: "Published",
+      hidden: "Hidden",
+      coming: "Appears {day}",
+      over: "Ended {day}",
+      until: "Published until {day}",
+    },
+    notShown:
+      "The text that came with this article can’t be shown here. It stays on the page until you write another one in its place.",
+    notes: {
+      title: "The headline of the page. About 60 characters read best.",
+      shortTitle: "For browser tabs and search results. Blank: the title.",
+      excerpt: "One or two sentences for the lists.",
+      description: "For search engines, 50 to 160 characters. Blank: the summary.",
+      keywords: "With commas between them.",
+      alt: "What the picture shows, for people who can’t see it.",
+      category: "One or two words. Used so far: {categories}.",
+      byline: "Blank: the company.",
+      firstDay: "Company time. A later day than today: the article appears on it.",
+      lastDay: "Blank: the article stays.",
+      markdown:
+        "Markdown: ## Heading, **bold**, *italic*, - list, 1. list, > quote, [words](/contact), | tables |, ![what it shows](picture:lobby) in a paragraph of its own.",
+      hidden: "Its page, and every mention of it in lists, search and feeds, goes away.",
+    },
+    warnings: {
+      headline:
+        "Headlines of more than 110 characters are cut in search results; this one has {count}.",
+      words: "Articles of this site have 600 to 1,250 words; this one has {count}.",
+      firstLevel: "A heading with a single # is shown as one with two: the title is the first.",
+    },
+    leftOut: {
+      pictures: [
+        "{count} picture isn’t shown: its name is unknown, or it has no paragraph of its own.",
+        "{count} pictures aren’t shown: their names are unknown, or they have no paragraph of their own.",
+      ],
+      links: [
+        "{count} link leads nowhere: only pages of this site, web addresses, mailboxes and telephones work.",
+        "{count} links lead nowhere: only pages of this site, web addresses, mailboxes and telephones work.",
+      ],
+      html: [
+        "{count} piece of HTML is shown as typed.",
+        "{count} pieces of HTML are shown as typed.",
+      ],
+    },
   },
   exchange: "Move your edits",
   exportNote:
@@ -310,6 +374,15 @@ export const en = {
     sameEverywhere: "The same everywhere",
     entries: "Entries",
     "/locations/*": "Page of each place",
+    hidden: "Hidden from the site",
+    firstDay: "First day on the site",
+    lastDay: "Last day on the site",
+    byline: "By",
+    excerpt: "Summary",
+    markdown: "Text",
+    category: "Category",
+    shortTitle: "Short title",
+    articleAddress: "Address",
     least: "At least",
     most: "At most",
     posted: "First day on the site",

@@ -10,7 +10,11 @@ export const es = translationOf<typeof en>()({
     "draft-discarded": "Borrador descartado",
     "brought-back": "Versión anterior recuperada como borrador",
     imported: "Importado como borrador",
+    "article-added": "Artículo agregado como borrador",
+    "article-moved": "Dirección cambiada",
   },
+  alreadyReceived:
+    "Ya recibimos este artículo tal como lo escribió al principio. Si quiere empezar otro, presione el botón de nuevo.",
   errors: {
     link: "Escriba una página de este sitio, como /es/contact, un ancla, como #quote, o una dirección que empiece con https://, tel: o mailto:.",
     day: "Elija un día.",
@@ -30,6 +34,15 @@ export const es = translationOf<typeof en>()({
     breaks:
       "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
     noVersion: "Esta versión ya no existe.",
+    markdown:
+      "Este texto es demasiado largo (40,000 caracteres como máximo), o sus listas y citas son demasiado profundas.",
+    nothingToRead:
+      "No se publicó: un artículo necesita un título y un texto en al menos un idioma.",
+    title: "Escriba un título.",
+    titleLong: "Use 300 caracteres como máximo; la página puede decir más.",
+    slug: "Use letras minúsculas, números y guiones, como un-nuevo-almacen; 80 caracteres como máximo.",
+    slugTaken: "Otro artículo ya está en esta dirección.",
+    addressPublished: "Un artículo publicado conserva su dirección: otros sitios pueden enlazarlo.",
     file: "Este no es un archivo de cambios exportado aquí.",
   },
   pictures: {

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Sitio web",
-  note: "Los textos, las personas, los lugares y las vacantes del sitio público. Lo que guarda es un borrador hasta que lo publica; entonces las páginas cambian en segundos. El nombre de la empresa, sus datos de contacto, su horario y su logotipo están en Ajustes. Las noticias y las guías son archivos del servidor y no se editan aquí.",
+  note: "Los textos, las personas, los lugares y las vacantes del sitio público. Lo que guarda es un borrador hasta que lo publica; entonces las páginas cambian en segundos. El nombre de la empresa, sus datos de contacto, su horario y su logotipo están en Ajustes. Las noticias y los recursos están en Artículos. Las guías para descargar son archivos del servidor y no se editan aquí.",
   states: {
     shipped: "Original",
     published: "Modificado",
@@ -60,6 +60,8 @@ export const es = translationOf<typeof en>()({
     import: "Importado como borradores. Revíselos antes de publicarlos.",
     "import-partly":
       "Importado como borradores. Algunas imágenes del archivo no se pudieron usar: en su lugar están las originales del sitio.",
+    "article-added": "El artículo es un borrador. Escriba el texto, elija una imagen y publíquelo.",
+    "article-moved": "El artículo tiene su nueva dirección.",
     "import-nothing": "El archivo no contiene nada distinto de lo que ya está aquí.",
   },
   add: "Agregar una entrada",
@@ -184,6 +186,68 @@ export const es = translationOf<typeof en>()({
     choose: "Elegir una imagen",
     chosen: "Se muestra: {name}",
     manage: "Agregar o recortar imágenes",
+  },
+  articles: {
+    section: "Artículos",
+    open: "Noticias y recursos",
+    note: "Lo que muestran Noticias y Recursos. Cada artículo aparece y desaparece los días que usted elija. Un artículo que venía con el sitio se puede cambiar, ocultar y recuperar como era.",
+    add: "Artículo nuevo",
+    begin: "Empezar borrador",
+    list: "Dónde aparece",
+    lists: { news: "Noticias", resources: "Recursos" },
+    language: "Idioma inicial",
+    languageNote: "El otro se puede agregar en la página del artículo.",
+    title: "Título",
+    address: "Dirección",
+    addressNote:
+      "La última parte de la dirección de la página, como un-nuevo-almacen. Déjela vacía para tomarla del título. Se puede cambiar hasta que el artículo se publique.",
+    addressOf: "Dirección de la página",
+    move: "Cambiar la dirección",
+    keepsAddress: "El artículo se publicó y conserva su dirección.",
+    states: {
+      shown: "Publicado",
+      hidden: "Oculto",
+      coming: "Aparece el {day}",
+      over: "Terminó el {day}",
+      until: "Publicado hasta el {day}",
+    },
+    notShown:
+      "El texto original de este artículo no se puede mostrar aquí. Sigue en la página hasta que usted escriba otro en su lugar.",
+    notes: {
+      title: "El titular de la página. Lo mejor son unos 60 caracteres.",
+      shortTitle: "Para pestañas y buscadores. Vacío: el título.",
+      excerpt: "Una o dos frases para las listas.",
+      description: "Para los buscadores, de 50 a 160 caracteres. Vacía: el resumen.",
+      keywords: "Separadas por comas.",
+      alt: "Qué muestra la imagen, para quien no puede verla.",
+      category: "Una o dos palabras. Usadas hasta ahora: {categories}.",
+      byline: "Vacío: la empresa.",
+      firstDay: "Hora de la empresa. Si es un día futuro, el artículo aparece ese día.",
+      lastDay: "Vacío: el artículo se queda.",
+      markdown:
+        "Markdown: ## Encabezado, **negrita**, *cursiva*, - lista, 1. lista, > cita, [palabras](/es/contact), | tablas |, ![qué muestra](picture:lobby) en un párrafo propio.",
+      hidden: "Desaparece su página y toda mención en listas, búsqueda y canales.",
+    },
+    warnings: {
+      headline: "Los buscadores cortan los titulares de más de 110 caracteres; este tiene {count}.",
+      words: "Los artículos de este sitio tienen de 600 a 1,250 palabras; este tiene {count}.",
+      firstLevel:
+        "Un encabezado con un solo # se muestra como uno con dos: el primero es el título.",
+    },
+    leftOut: {
+      pictures: [
+        "No se muestra {count} imagen: su nombre no existe o no tiene un párrafo propio.",
+        "No se muestran {count} imágenes: sus nombres no existen o no tienen un párrafo propio.",
+      ],
+      links: [
+        "{count} enlace no lleva a ninguna parte: solo sirven páginas de este sitio, direcciones web, correos y teléfonos.",
+        "{count} enlaces no llevan a ninguna parte: solo sirven páginas de este sitio, direcciones web, correos y teléfonos.",
+      ],
+      html: [
+        "{count} fragmento de HTML se muestra tal como se escribió.",
+        "{count} fragmentos de HTML se muestran tal como se escribieron.",
+      ],
+    },
   },
   exchange: "Llevarse los cambios",
   exportNote:
@@ -319,6 +383,15 @@ export const es = translationOf<typeof en>()({
     sameEverywhere: "Lo mismo en todas partes",
     entries: "Entradas",
     "/locations/*": "Página de cada lugar",
+    hidden: "Oculto en el sitio",
+    firstDay: "Primer día en el sitio",
+    lastDay: "Último día en el sitio",
+    byline: "Por",
+    excerpt: "Resumen",
+    markdown: "Texto",
+    category: "Categoría",
+    shortTitle: "Título corto",
+    articleAddress: "Dirección",
     least: "Desde",
     most: "Hasta",
     posted: "Primer día en el sitio",

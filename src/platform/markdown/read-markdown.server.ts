@@ -1,40 +1,45 @@
-/** What a newsletter may be made of: its Markdown as plain data, and what of it is left out. */
+/**
+ * Reads Markdown into plain data of a few kinds. There is no HTML on the way that would have to be made
+ * safe: what is none of these kinds is left out, or shown as it was typed.
+ */
 import { fromMarkdown } from "mdast-util-from-markdown";
-
-export type Inline =
-  | { kind: "text" | "code"; text: string }
-  | { kind: "strong" | "emphasis"; children: Inline[] }
-  | { kind: "link"; address: string; children: Inline[] }
-  | { kind: "break" };
-
-export type Block =
-  | { kind: "paragraph"; children: Inline[] }
-  /** The subject is the title, so that the headings of a text begin one level below it. */
-  | { kind: "heading"; level: 2 | 3; children: Inline[] }
-  | { kind: "list"; start: number | undefined; items: Block[][] }
-  | { kind: "quote"; children: Block[] }
-  | { kind: "code"; text: string }
-  | { kind: "rule" };
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { Block, Inline, LeftOut } from "./markdown-blocks.ts";
 
 export interface ReadMarkdown {
   blocks: Block[];
-  leftOut: {
-    /** Emails load no picture; what it shows stands in its place. */
-    pictures: number;
-    /** To anything but web pages, mailboxes and telephones; their words stay. */
-    links: number;
-    /** Shown as it was typed. */
-    html: number;
-  };
+  leftOut: LeftOut;
 }
 
+/** Where the text is shown. */
+export interface MarkdownPlace {
+  hasTables: boolean;
+  /** The address to link to; undefined where no link may lead there. */
+  addressOf(url: string): string | undefined;
+  /** Whether there is a picture of that name to show. */
+  hasPicture(name: string): boolean;
+}
+
+/** Emails load no picture, and on phones they have no room for tables. */
+const inEmails: MarkdownPlace = {
+  hasTables: false,
+  addressOf: publicAddress,
+  hasPicture: () => false,
+};
+
 type MarkdownNode = ReturnType<typeof fromMarkdown>["children"][number];
+
+const withTables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+
+/** As in `![A lobby](picture:lobby)`. */
+const pictureName = (url: string): string | undefined => /^picture:([\w-]+)$/.exec(url)?.[1];
 
 /** Deeper lists and quotes are as deep as this. */
 const maxDepth = 6;
 
-export function readMarkdown(markdown: string): ReadMarkdown {
-  const { children } = fromMarkdown(markdown);
+export function readMarkdown(markdown: string, place: MarkdownPlace = inEmails): ReadMarkdown {
+  const { children } = fromMarkdown(markdown, place.hasTables ? withTables : undefined);
   const addresses = addressesIn(children);
   const leftOut = { pictures: 0, links: 0, html: 0 };
   return { blocks: blocksOf(children, 0), leftOut };
@@ -43,7 +48,13 @@ export function readMarkdown(markdown: string): ReadMarkdown {
     return nodes.flatMap((node): Block[] => {
       switch (node.type) {
         case "paragraph":
-          return [{ kind: "paragraph", children: inlinesOf(node.children) }];
+          return picturesIn(node.children) ?? [paragraphOf(node.children)];
+        case "table": {
+          const [head = [], ...rows] = node.children.map((row) =>
+            row.children.map((cell) => inlinesOf(cell.children)),
+          );
+          return [{ kind: "table", head, rows }];
+        }
         case "heading":
           return [
             { kind: "heading", level: node.depth <= 2 ? 2 : 3, children: inlinesOf(node.children) },
@@ -68,6 +79,22 @@ export function readMarkdown(markdown: string): ReadMarkdown {
           return [];
       }
     });
+  }
+
+  function paragraphOf(nodes: readonly MarkdownNode[]): Block {
+    return { kind: "paragraph", children: inlinesOf(nodes) };
+  }
+
+  /** A picture has a paragraph of its own: one among words would break their line. */
+  function picturesIn(nodes: readonly MarkdownNode[]): Block[] | undefined {
+    const pictures: Block[] = [];
+    for (const node of nodes) {
+      if (node.type === "break" || (node.type === "text" && node.value.trim() === "")) continue;
+      const name = node.type === "image" ? pictureName(node.url) : undefined;
+      if (node.type !== "image" || name === undefined || !place.hasPicture(name)) return undefined;
+      pictures.push({ kind: "picture", name, alt: node.alt ?? "" });
+    }
+    return pictures;
   }
 
   function inlinesOf(nodes: readonly MarkdownNode[]): Inline[] {
@@ -100,7 +127,7 @@ export function readMarkdown(markdown: string): ReadMarkdown {
   }
 
   function linkTo(url: string, children: Inline[]): Inline[] {
-    const address = allowedAddress(url);
+    const address = place.addressOf(url);
     if (address === undefined) {
       leftOut.links += 1;
       return children;
@@ -123,59 +150,10 @@ function addressesIn(nodes: readonly MarkdownNode[]): Map<string, string> {
 const allowedProtocols = ["https:", "http:", "mailto:", "tel:"];
 
 /** As the browser would open it; undefined for scripts, files, and addresses without a site. */
-function allowedAddress(url: string): string | undefined {
+export function publicAddress(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, username, password, href } = new URL(url);
   // The name in front of an `@` passes for the site that a link leads to.
   if (!allowedProtocols.includes(protocol) || username !== "" || password !== "") return undefined;
   return href;
-}
-
-/** Without its signs, for programs that show no HTML. */
-export function plainTextOf(blocks: readonly Block[]): string {
-  return blocks.map(blockText).join("\n\n");
-}
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case "paragraph":
-    case "heading":
-      return inlineText(block.children);
-    case "list":
-      return block.items
-        .map((item, index) => {
-          const sign = block.start === undefined ? "- " : `${block.start + index}. `;
-          return sign + indented(plainTextOf(item), " ".repeat(sign.length));
-        })
-        .join("\n");
-    case "quote":
-      return `> ${indented(plainTextOf(block.children), "> ")}`;
-    case "code":
-      return `    ${indented(block.text, "    ")}`;
-    case "rule":
-      return "* * *";
-  }
-}
-
-const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
-
-export function inlineText(inlines: readonly Inline[]): string {
-  return inlines.map(textOf).join("");
-}
-
-function textOf(inline: Inline): string {
-  switch (inline.kind) {
-    case "text":
-    case "code":
-      return inline.text;
-    case "break":
-      return "\n";
-    case "link": {
-      const words = inlineText(inline.children);
-      const address = inline.address.replace(/^(mailto|tel):/, "");
-      return words === address || words === "" ? address : `${words} (${address})`;
-    }
-    default:
-      return inlineText(inline.children);
-  }
 }

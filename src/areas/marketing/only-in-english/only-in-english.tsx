@@ -1,37 +1,31 @@
-import { articleAt } from "#content/all-articles.ts";
-import { type PagePath, pageAt, pageIn } from "#content/pages.ts";
+import { type Page, type PagePath, pageIn } from "#content/pages.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Arrow } from "#ui/arrow-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { marketingMessages } from "../messages.ts";
-import { pageMeta } from "../metadata.ts";
-import { pagePath, usePagePath } from "../page-path.ts";
 import { onlyInEnglishMessages } from "./messages.ts";
 
-export function meta({ location }: { location: { pathname: string } }) {
-  const page = pageAt(pagePath(location.pathname));
-  return page ? pageMeta(page) : [];
+interface OnlyInEnglishProps {
+  page: Page;
+  /** Articles have their English title everywhere. */
+  isArticle?: boolean;
 }
 
 /** At the address that a page without a translation would have in another language. */
-export default function OnlyInEnglishPage() {
+export function OnlyInEnglish({ page, isArticle = false }: OnlyInEnglishProps) {
   const messages = useMessages(onlyInEnglishMessages);
-  const page = pageAt(usePagePath());
-  if (!page) return null;
-  const isArticle = articleAt(page.englishPath) !== undefined;
   return (
     <div className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
       <Breadcrumbs page={page} />
       <div className="mt-6 grid gap-x-12 gap-y-14 md:mt-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="min-w-0 lg:col-span-7">
           <h1 className="max-w-[16ch] text-headline font-semibold tracking-tight">
             {messages.title}
           </h1>
-          {/* Articles have their English title everywhere. */}
           <p
             lang={isArticle ? "en" : undefined}
-            className="mt-8 text-subtitle font-semibold tracking-snug"
+            className="mt-8 text-subtitle font-semibold tracking-snug wrap-anywhere"
           >
             {page.title}
           </p>

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { plainTextOf } from "#platform/markdown/markdown-blocks.ts";
+import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import { newsletterForm } from "../newsletter-types.ts";
 import { newsletterIssue } from "./newsletter-issue.tsx";
-import { plainTextOf, readMarkdown } from "./read-markdown.ts";
 
 const issue = (body: string) =>
   newsletterIssue(

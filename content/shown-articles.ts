@@ -1,0 +1,52 @@
+/** The articles that the site shows: those that were shipped, as administrators have changed them, and their own. */
+import { type Language, languages } from "#platform/language/language.ts";
+import type { Article, ArticleList, ShownArticle, ShownArticles } from "./articles.ts";
+import { contentEdits } from "./content-edits.ts";
+import { news } from "./news/articles.ts";
+import { addressIn, languageOfPath } from "./page-address.ts";
+import { resources } from "./resources/articles.ts";
+
+const ofList = (list: ArticleList, articles: readonly Article[]): ShownArticle[] =>
+  articles.map((article) => ({ ...article, list, language: "en" }));
+
+/** In English alone. */
+export const shippedArticles: readonly ShownArticle[] = [
+  ...ofList("news", news),
+  ...ofList("resources", resources),
+];
+
+const asShipped: ShownArticles = { inLanguage: { en: shippedArticles, es: [] }, gone: [] };
+
+/** On the server; a browser is told by its page what it shows. */
+const shownArticles = (): ShownArticles => contentEdits().articles ?? asShipped;
+
+export const articlesIn = (language: Language, list: ArticleList): ShownArticle[] =>
+  shownArticles().inLanguage[language].filter((article) => article.list === list);
+
+/** @param path canonical, in any language */
+export function articleAt(path: string): ShownArticle | undefined {
+  const language = languageOfPath(path);
+  return shownArticles().inLanguage[language].find((article) => article.path === path);
+}
+
+/** @param path of any page: whether an article stood there that is no longer shown */
+export const isGoneArticle = (path: string): boolean =>
+  shownArticles().gone.some((name) => languages.some((one) => addressIn(one, `/${name}`) === path));
+
+const relatedCount = 3;
+
+/** Those that it names, then those of its category, then the newest. */
+export function relatedTo(
+  article: ShownArticle,
+  articles: ShownArticles = shownArticles(),
+): ShownArticle[] {
+  const others = articles.inLanguage[article.language].filter(
+    (other) => other.list === article.list && other.slug !== article.slug,
+  );
+  const rank = (other: ShownArticle) => {
+    const named = article.related.indexOf(other.slug);
+    if (named >= 0) return named;
+    return other.category === article.category ? article.related.length : Number.MAX_SAFE_INTEGER;
+  };
+  return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, relatedCount);
+}

@@ -1,0 +1,134 @@
+/** Pages of articles that the owner has written, rendered whole: whatever is in them. */
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import type { ShownArticle } from "#content/articles.ts";
+import { changeContentEdits, noEdits } from "#content/content-edits.ts";
+import { languageOfPath } from "#content/page-address.ts";
+import { shippedArticles } from "#content/shown-articles.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
+import ArticlePage, { meta, loader as readPage } from "./page.tsx";
+
+const article: ShownArticle = {
+  list: "news",
+  slug: "depot",
+  path: "/news/depot",
+  language: "en",
+  title: "A New Depot",
+  name: "A New Depot",
+  published: "2026-01-10",
+  category: "Growth",
+  excerpt: "In Tulsa.",
+  description: "In Tulsa.",
+  keywords: [],
+  picture: "facade",
+  alt: "A street",
+  related: [],
+  demo: false,
+  markdown: 'We "opened" it.',
+};
+
+const show = (shown: Partial<ShownArticle>) =>
+  changeContentEdits({
+    ...noEdits,
+    articles: {
+      inLanguage: { en: [{ ...article, ...shown }, ...shippedArticles], es: [] },
+      gone: ["news/old"],
+    },
+  });
+
+afterEach(() => changeContentEdits(noEdits));
+
+async function rendered(path: string): Promise<string> {
+  // The framework hands a page its data; a route of its own does it here.
+  const Page = ArticlePage as ComponentType<{ loaderData: unknown }>;
+  const handler = createStaticHandler([{ path: "*", loader: readPage, Component: WithData }]);
+  function WithData() {
+    const props = {
+      loaderData: readPage({ request: new Request(`https://x.test${path}`) } as never),
+    };
+    return <Page {...props} />;
+  }
+  const context = await handler.query(new Request(`https://x.test${path}`));
+  if (context instanceof Response) throw context;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <LanguageContext value={languageOfPath(path)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </LanguageContext>,
+  );
+}
+
+describe("the page of an article", () => {
+  it("has its title, its text set as the shipped ones are, and three others", async () => {
+    show({});
+    const html = await rendered("/news/depot");
+    expect(html).toContain("A New Depot</h1>");
+    expect(html).toContain("<p>We “opened” it.</p>");
+    expect(html.match(/<li class="group relative/g)).toHaveLength(3);
+  });
+
+  it("says at its other address that it is only in English", async () => {
+    show({});
+    expect(await rendered("/es/news/depot")).toContain('href="/news/depot"');
+  });
+
+  it.each([
+    ["5,000 characters", "x".repeat(5_000)],
+    ["a script and an emoji", "🧹<script>alert(1)</script>"],
+    ["nothing", ""],
+  ])("stands with %s everywhere", async (_, text) => {
+    const said = { title: text, name: text, excerpt: text, description: text, alt: text };
+    show({ ...said, category: text, markdown: `${text}\n\n## ${text}\n\n- ${text}\n\n> ${text}` });
+    const html = await rendered("/news/depot");
+    expect(html).toContain("<h1");
+    expect(html).not.toContain("<script>alert");
+  });
+
+  it("shows tables, quotes and pictures that there are, and no others", async () => {
+    const markdown = `| A | B |
+| --- | --- |
+| 1 | 2 |
+
+> quoted
+
+![There](picture:lobby)
+
+![Not there](picture:gone)
+
+<img src=x onerror=alert(1)>
+
+[run](javascript:alert(1))`;
+    show({ markdown, picture: "gone_as_well" });
+    const html = await rendered("/news/depot");
+    expect(html).toContain("<td>1</td>");
+    expect(html).toContain('alt="There"');
+    expect(html).toContain("<p>Not there</p>");
+    expect(html).not.toMatch(/<img src=x|javascript:/);
+    expect(html).toContain("picture-press_desk");
+  });
+});
+
+it.each([
+  ["/news/old", 410],
+  ["/es/news/old", 410],
+  ["/news/never", 404],
+])("%s is answered with %s", (path, status) => {
+  show({});
+  try {
+    readPage({ request: new Request(`https://x.test${path}`) } as never);
+    throw new Error("it was shown");
+  } catch (error) {
+    expect(error).toMatchObject({ status });
+  }
+});
+
+it("tells search engines what it is, with its own picture", () => {
+  show({});
+  const loaderData = readPage({ request: new Request("https://x.test/news/depot") } as never);
+  const told = JSON.stringify(meta({ loaderData, location: { pathname: "/news/depot" } } as never));
+  expect(told).toContain('"@type":"Article"');
+  expect(told).toContain('"headline":"A New Depot"');
+  expect(told).toMatch(/"og:image","content":"[^"]*\/pictures\/facade-1280-/);
+});

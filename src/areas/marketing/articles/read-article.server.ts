@@ -1,0 +1,117 @@
+/** What the pages of articles show, as plain data: a browser reads no Markdown, and knows no list of all articles. */
+
+import type { ArticleList, ShownArticle } from "#content/articles.ts";
+import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { type Page, pageAt } from "#content/pages.ts";
+import { articleAt, articlesIn, isGoneArticle, relatedTo } from "#content/shown-articles.ts";
+import { typeset } from "#platform/format/typeset.ts";
+import { otherLanguage } from "#platform/language/language.ts";
+import { type Block, type Inline, plainTextOf } from "#platform/markdown/markdown-blocks.ts";
+import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { onThisSite } from "#platform/markdown/site-markdown.server.ts";
+import { findPicture } from "#ui/picture.tsx";
+import type { PictureName } from "#ui/picture-manifest.ts";
+import { pagePath } from "../page-path.ts";
+
+/** As the lists show it. */
+export type ListedArticle = Pick<
+  ShownArticle,
+  "path" | "title" | "category" | "published" | "excerpt" | "alt" | "picture"
+>;
+
+const standIns = { news: "press_desk", resources: "reading_table" } as const satisfies Record<
+  ArticleList,
+  PictureName
+>;
+
+/** A picture that is gone is replaced by that of the list. */
+const pictureOf = ({ picture, list }: ShownArticle): string =>
+  findPicture(picture) ? picture : standIns[list];
+
+const listed = (article: ShownArticle): ListedArticle => {
+  const { path, title, category, published, excerpt, alt } = article;
+  return { path, title, category, published, excerpt, alt, picture: pictureOf(article) };
+};
+
+const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/**
+ * @returns for a language without it, the page that says so
+ * @throws 404, and 410 for an article that was published once
+ */
+export function readArticle(request: Request) {
+  const path = pagePath(new URL(request.url).pathname);
+  const page = pageAt(path);
+  const article = articleAt(path);
+  if (page === undefined) throw new Response(null, { status: isGoneArticle(path) ? 410 : 404 });
+  const other = otherLanguage(page.language);
+  const inOtherLanguage = addressIn(
+    other,
+    page.isUntranslated ? `/${page.englishPath.split("/")[1]}` : page.englishPath,
+  );
+  if (article === undefined) return { page, inOtherLanguage };
+  const { name, updated, author, description } = article;
+  const written = article.markdown === undefined ? undefined : typesetRead(article.markdown);
+  return {
+    page,
+    inOtherLanguage,
+    article: {
+      ...listed(article),
+      list: article.list,
+      name,
+      updated,
+      author,
+      description,
+      text: written,
+      words: written && wordCount(plainTextOf(written)),
+    },
+    related: relatedTo(article).map(listed),
+  };
+}
+
+/** As the texts that were shipped are set by the build. */
+function typesetRead(markdown: string): Block[] {
+  return readMarkdown(markdown, onThisSite).blocks.map(typesetBlock);
+}
+
+function typesetBlock(block: Block): Block {
+  switch (block.kind) {
+    case "paragraph":
+    case "heading":
+      return { ...block, children: block.children.map(typesetInline) };
+    case "list":
+      return { ...block, items: block.items.map((item) => item.map(typesetBlock)) };
+    case "quote":
+      return { ...block, children: block.children.map(typesetBlock) };
+    case "table": {
+      const row = (cells: Inline[][]) => cells.map((cell) => cell.map(typesetInline));
+      return { ...block, head: row(block.head), rows: block.rows.map(row) };
+    }
+    default:
+      return block;
+  }
+}
+
+function typesetInline(inline: Inline): Inline {
+  if (inline.kind === "text") return { ...inline, text: typeset(inline.text) };
+  return "children" in inline
+    ? { ...inline, children: inline.children.map(typesetInline) }
+    : inline;
+}
+
+export type ReadArticle = Extract<ReturnType<typeof readArticle>, { article: object }>;
+
+/** @returns the articles of a list, the newest first, and the page of the list */
+export function readArticles(
+  request: Request,
+  list: ArticleList,
+): {
+  page: Page;
+  articles: ListedArticle[];
+} {
+  const path = pagePath(new URL(request.url).pathname);
+  const page = pageAt(path);
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return { page, articles: articlesIn(languageOfPath(path), list).map(listed) };
+}

@@ -1,0 +1,71 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useNavigation,
+} from "react-router";
+import { articleLists } from "#content/articles.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { languages } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { Route } from "./+types/new-article-page.ts";
+import { websiteMessages } from "./messages.ts";
+import { addArticleByForm, readNewArticle } from "./read-articles.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readNewArticle(route);
+
+export const action = (route: ActionFunctionArgs) => addArticleByForm(route);
+
+export const meta = pageMetaIn((language) => websiteMessages(language).articles.add);
+
+/** Begins a draft: its text, its picture and its days follow on its own page. */
+export default function NewArticlePage({ actionData }: Route.ComponentProps) {
+  const { articles, languages: names } = useMessages(websiteMessages);
+  const answer = useAnswer(actionData);
+  const isSaving = useNavigation().formData?.has("slug") ?? false;
+  return (
+    <div className="max-w-xl">
+      <BackLink to="/office/website/articles">{articles.section}</BackLink>
+      <PageTitle>{articles.add}</PageTitle>
+      <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
+        <AttemptField />
+        <Problem text={answer?.problem} />
+        <ChoiceField
+          name="list"
+          label={articles.list}
+          answer={answer}
+          options={articleLists.map((value) => ({ value, label: articles.lists[value] }))}
+        />
+        <ChoiceField
+          name="language"
+          label={articles.language}
+          help={articles.languageNote}
+          answer={answer}
+          value={useLanguage()}
+          options={languages.map((value) => ({ value, label: names[value] }))}
+        />
+        <TextField name="title" label={articles.title} answer={answer} />
+        <TextField
+          name="slug"
+          label={articles.address}
+          help={articles.addressNote}
+          answer={answer}
+        />
+        <button
+          type="submit"
+          className={buttonClass("primary", "max-sm:w-full", "compact")}
+          disabled={isSaving}
+        >
+          {articles.begin}
+        </button>
+      </Form>
+    </div>
+  );
+}

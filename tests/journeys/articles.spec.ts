@@ -1,0 +1,131 @@
+/** An article of the owner's, from its first words to the readers of every process, and off the site again. */
+import { randomUUID } from "node:crypto";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test, wake } from "../support/journey.ts";
+import { addPerson, password } from "../support/people.ts";
+import { preparePostgres } from "../support/seeded-database.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+// Previews stand in frames that may run no scripts.
+test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|status of 410/ });
+
+const text = `We opened a **depot** in Tulsa.
+
+## What is there
+
+| Room | Use |
+| --- | --- |
+| Hall | machines |
+
+![A corridor that shines](picture:corridor)
+
+- [Ask us](/contact) about "it"
+
+<script>alert(1)</script>`;
+
+const says = async (server: RunningServer, path: string) => (await fetch(server.url + path)).text();
+
+const statusOf = async (server: RunningServer, path: string) =>
+  (await fetch(server.url + path)).status;
+
+test("is written, looked at, published, read, found, and goes", async ({
+  page,
+  browser,
+  newDatabase,
+}) => {
+  test.setTimeout(240_000);
+  const databaseUrl = await newDatabase();
+  const chief = await preparePostgres(databaseUrl, async (context) => ({
+    ...(await addPerson(context, { role: "administrator" })),
+    password,
+  }));
+  const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
+  const first = await startServer({ env });
+  const second = await startServer({ env });
+  const outside = await browser.newContext();
+  try {
+    await logIn(page, chief, { path: `${first.url}/client-portal` });
+    await page.goto(`${first.url}/office/website/articles`);
+    await expect(page.getByRole("link", { name: "Fifty Years of Night Work" })).toBeVisible();
+    await expectToFit(page);
+    await expectNoViolationInAnyScheme(page);
+    await page.getByRole("link", { name: "New article" }).click();
+    await expectToFit(page);
+    await page.getByLabel("Title", { exact: true }).fill("A New Depot in Tulsa");
+    await page.getByRole("button", { name: "Begin draft" }).click();
+    await page.waitForURL(/done=article-added/);
+    await expect(heading(page)).toHaveText("A New Depot in Tulsa");
+    await expectToFit(page);
+
+    await page.getByText("Change the address").first().click();
+    await page.getByLabel("Address", { exact: true }).fill("tulsa-depot");
+    await page.getByRole("button", { name: "Change the address" }).click();
+    await page.waitForURL(/tulsa-depot/);
+
+    await page.getByLabel("Text, English", { exact: true }).fill(text);
+    await page.getByLabel("Summary, English").fill("Crews start from Tulsa.");
+    await page.getByLabel("What the picture shows, English").fill("A street at night");
+    await page.getByLabel("Picture", { exact: true }).selectOption("facade");
+    await page.getByLabel("Title, Spanish", { exact: true }).fill("Un almacén nuevo en Tulsa");
+    await page
+      .getByLabel("Text, Spanish", { exact: true })
+      .fill("Abrimos un **almacén** en Tulsa.");
+    await page.getByRole("button", { name: "Save draft" }).last().click();
+    await page.waitForURL(/done=save/);
+    await expect(page.getByText("this one has", { exact: false }).first()).toBeVisible();
+    expect(await statusOf(first, "/news/tulsa-depot")).toBe(404);
+
+    await page.goto(`${first.url}/office/website/preview?path=/news/tulsa-depot`);
+    const frame = page.frameLocator("iframe").first();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("A New Depot in Tulsa");
+    await page.goto(`${first.url}/office/website/document?name=news%2Ftulsa-depot`);
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await page.waitForURL(/done=publish/);
+
+    for (const server of [first, second]) {
+      await expect.poll(() => says(server, "/news")).toContain("/news/tulsa-depot");
+      await expect.poll(() => says(server, "/sitemap.xml")).toContain("/es/news/tulsa-depot");
+      expect(await says(server, "/news/rss.xml")).toContain("A New Depot in Tulsa");
+      expect(await says(server, "/es/news/rss.xml")).toContain("Un almacén nuevo en Tulsa");
+      expect(await says(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
+      await expect
+        .poll(() => says(server, "/search?q=tulsa+machines"))
+        .toContain("/news/tulsa-depot");
+      // A file like other pages, which was compressed before anybody asked for it.
+      const served = await fetch(`${server.url}/news/tulsa-depot`);
+      expect(served.headers.get("etag")).toMatch(/-br"|-gzip"/);
+      expect(await served.text()).toContain('"@type":"Article"');
+    }
+
+    const reader = await outside.newPage();
+    await reader.goto(`${second.url}/news/tulsa-depot`);
+    await expect(heading(reader)).toHaveText("A New Depot in Tulsa");
+    await wake(reader);
+    await expect(reader.getByRole("table")).toContainText("machines");
+    await expect(reader.getByRole("img", { name: "A corridor that shines" })).toBeVisible();
+    await expect(reader.getByText("<script>alert(1)</script>")).toBeVisible();
+    await expect(reader.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
+    await expectToFit(reader);
+    await expectNoViolationInAnyScheme(reader);
+    await reader.getByRole("link", { name: "Esta página en español" }).first().click();
+    await expect(heading(reader)).toHaveText("Un almacén nuevo en Tulsa");
+
+    await page.getByLabel("Hidden from the site").selectOption("true");
+    await page.getByRole("button", { name: "Save draft" }).last().click();
+    await page.waitForURL(/done=save/);
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await page.waitForURL(/done=publish/);
+    for (const server of [first, second]) {
+      await expect.poll(() => statusOf(server, "/news/tulsa-depot")).toBe(410);
+      expect(await statusOf(server, "/es/news/tulsa-depot")).toBe(410);
+      await expect.poll(() => says(server, "/sitemap.xml")).not.toContain("tulsa-depot");
+      expect(await says(server, "/news/rss.xml")).not.toContain("tulsa-depot");
+      expect(await statusOf(server, "/es/news/rss.xml")).toBe(404);
+      expect(await says(server, "/search?q=tulsa+machines")).not.toContain("/news/tulsa-depot");
+    }
+  } finally {
+    await outside.close();
+    await Promise.all([first.discard(), second.discard()]);
+  }
+});
