@@ -64,8 +64,8 @@ import { limitRequests } from "./request-limits.ts";
 import { noteRoute, unroutedRequest } from "./request-route.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
-export { publishedEdits } from "#content/content-edits.ts";
 export * from "virtual:react-router/server-build";
+export { publishedEdits } from "#content/content-edits.ts";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
 export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";

@@ -40,17 +40,17 @@ function asPublished(page: Page): Page {
   return { ...page, updated: updated ?? page.updated };
 }
 
-const everOpened = new Set(pagesInAllLanguages().map(({ path }) => path));
+const everOpened = new Map(pagesInAllLanguages().map((page) => [page.path, page]));
 
 /** Pages that the company no longer wants leave the site and its search; they come back with a renewal. */
 export async function removeClosedPages(site: Site): Promise<void> {
-  const open = new Set(pagesInAllLanguages().map(({ path }) => path));
-  for (const path of open) everOpened.add(path);
-  for (const path of everOpened) {
+  const open = new Map(pagesInAllLanguages().map((page) => [page.path, page]));
+  for (const [path, page] of open) everOpened.set(path, page);
+  for (const [path, page] of everOpened) {
     if (open.has(path)) continue;
     site.delete(path);
     site.delete(dataPathOf(path));
-    await renewInSearch(path, []);
+    await renewInSearch(page, []);
   }
 }
 

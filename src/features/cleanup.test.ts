@@ -4,8 +4,8 @@ import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { cleanUp, cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
-import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
+import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import {
   contactMessages,
   leads,

@@ -9,9 +9,9 @@ import { applicationForm } from "#features/job-applications/application-form.ts"
 import { applicationServerMessages } from "#features/job-applications/messages.server.ts";
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { quoteForm } from "#features/leads/quote-form.ts";
-import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { newsletterForm } from "#features/newsletter/newsletter-form.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
+import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import type { FormDefinition } from "#platform/http/form-handler.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 
