@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import { publishedDays, publishedEdits } from "#content/content-edits.ts";
-import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { addressIn } from "#content/page-address.ts";
 import { type Page, pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { articlesIn } from "#content/shown-articles.ts";
 import { crewWorker, shellAddress } from "#features/tonight/phone/crew-worker.ts";
@@ -44,20 +44,20 @@ function asPublished(page: Page): Page {
   return { ...page, updated: updated ?? page.updated };
 }
 
-const everOpened = new Set(pagesInAllLanguages().map(({ path }) => path));
+const everOpened = new Map(pagesInAllLanguages().map((page) => [page.path, page]));
 
 /**
  * Pages that the company no longer wants, and articles whose days are over, leave the site and its search,
  * and are answered by the app, which knows what was there once. They come back with a renewal.
  */
 export async function removeClosedPages(site: Site): Promise<void> {
-  const open = new Set(pagesInAllLanguages().map(({ path }) => path));
-  for (const path of open) everOpened.add(path);
-  for (const path of everOpened) {
+  const open = new Map(pagesInAllLanguages().map((page) => [page.path, page]));
+  for (const [path, page] of open) everOpened.set(path, page);
+  for (const [path, page] of everOpened) {
     if (open.has(path)) continue;
     site.delete(path);
     site.delete(dataPathOf(path));
-    await renewInSearch({ path, language: languageOfPath(path) }, []);
+    await renewInSearch(page, []);
   }
 }
 

@@ -178,7 +178,7 @@ export const leaders: readonly Leader[] = [
 export const testimonialsHeading = { title: "Testimonials: what our clients say" } as const;
 
 /** One from each kind of building. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     id: "headquarters",
     content:
@@ -225,7 +225,7 @@ export const testimonials = [
     author: { name: "Bernard Achebe", title: "General Manager", company: "The Larkspur Hotel" },
     demo: true,
   },
-] as const satisfies readonly Testimonial[];
+];
 
 export const closing = {
   title: "Come see a building at 6 am",

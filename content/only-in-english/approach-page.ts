@@ -88,14 +88,14 @@ export interface RatedItem {
 }
 
 /** An example, not a client's room: one inspector's ratings by each method, in percent. */
-export const ratedItems = [
+export const ratedItems: readonly RatedItem[] = [
   { item: "Fixtures", scores: { fivePoint: 100, threePoint: 100, passFail: 100 } },
   { item: "Floor", scores: { fivePoint: 90, threePoint: 100, passFail: 100 } },
   { item: "Mirrors", scores: { fivePoint: 80, threePoint: 85, passFail: 0 } },
   { item: "Paper and soap", scores: { fivePoint: 100, threePoint: 100, passFail: 100 } },
   { item: "Partitions", scores: { fivePoint: 80, threePoint: 85, passFail: 0 } },
   { item: "Trash", scores: { fivePoint: 100, threePoint: 100, passFail: 100 } },
-] as const satisfies readonly RatedItem[];
+];
 
 export const scoringSource =
   "An example. Rating values as published by OrangeQC; each score is the average of its items, rounded.";

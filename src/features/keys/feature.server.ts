@@ -7,9 +7,11 @@ import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.serv
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { keyArchive } from "./archive.server.ts";
+import { keyEmailExamples } from "./emails/email-examples.ts";
 import { keyLost } from "./emails/key-lost.ts";
 import { countKeysToConfirm, findKey, listKeys } from "./key-queries.server.ts";
 import type { en } from "./messages/en.ts";
+import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keyPersonalData } from "./personal-data.server.ts";
@@ -98,6 +100,8 @@ export const keysServer = {
     };
   },
   emails: keyEmails,
+  emailExamples: keyEmailExamples,
+  emailTexts: [keyServerMessages.emailTexts],
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   changeEvents: { key: { about: "client", needs: "keys.read" } },

@@ -7,9 +7,9 @@ import { companySettings } from "./tables/company-settings.ts";
 export async function findSection(
   db: Database | Transaction,
   section: string,
-): Promise<{ value: unknown } | undefined> {
+): Promise<{ id: string; value: unknown } | undefined> {
   const [row] = await db
-    .select({ value: companySettings.value })
+    .select({ id: companySettings.id, value: companySettings.value })
     .from(companySettings)
     .where(eq(companySettings.section, section));
   return row;

@@ -1,6 +1,6 @@
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
+import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import { scores } from "../feedback-types.ts";
-import { formatQuarter } from "../format-quarter.server.ts";
 import { feedbackServerMessages } from "../messages.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";

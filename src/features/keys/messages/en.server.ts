@@ -83,4 +83,12 @@ export const en = {
     lost: "Reported lost: {label}, {facility}",
     issued: "Please confirm that you have it: {label}, {facility}",
   },
+  /** What administrators read of its emails where they change their texts. */
+  sentEmails: {
+    "key-lost": {
+      title: "Lost key or code",
+      reader: "People of the client, and whoever looks after it",
+      occasion: "When a key, a card or a fob is lost, or a code may be known to others",
+    },
+  },
 } as const;

@@ -85,4 +85,12 @@ export const es = translationOf<typeof en>()({
     lost: "Reportada como perdida: {label}, {facility}",
     issued: "Confirme que la tiene: {label}, {facility}",
   },
+  sentEmails: {
+    "key-lost": {
+      title: "Llave o código perdidos",
+      reader: "Personas del cliente y quien lo atiende",
+      occasion:
+        "Cuando se pierde una llave, una tarjeta o un llavero, o cuando otros pueden conocer un código",
+    },
+  },
 });

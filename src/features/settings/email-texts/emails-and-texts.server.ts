@@ -36,21 +36,21 @@ async function findTexts(): Promise<EmailsAndTexts> {
   const places = new Map(emailTexts.map(({ name }, at) => [name, at]));
   const setOfText = (text: string) =>
     [...places].find(([name]) => text.startsWith(`${name}.`))?.[1] ?? 0;
-  const entries: [EmailMessage, string[]][] = [];
+  const found: Partial<Record<EmailMessage, readonly string[]>> = {};
   for (const message of sentEmails) {
     const texts = new Set<string>();
     const [language = "en"] = languagesOf(message);
     const cases = emailExamples[message].cases(exampleFacts(language, nowhere));
     for (const one of cases) for (const text of await textsReadBy(one)) texts.add(text);
     // What all emails have in common comes after what this one says.
-    entries.push([message, [...texts].toSorted((a, b) => setOfText(a) - setOfText(b))]);
+    found[message] = [...texts].toSorted((a, b) => setOfText(a) - setOfText(b));
   }
   const counts = new Map<string, number>();
-  for (const [, texts] of entries)
+  for (const texts of Object.values(found))
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return {
     // Each message has had its entry.
-    textsOf: Object.fromEntries(entries) as Record<EmailMessage, readonly string[]>,
+    textsOf: found as Record<EmailMessage, readonly string[]>,
     counts,
   };
 }
