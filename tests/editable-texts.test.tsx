@@ -8,7 +8,6 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openOpenings } from "#content/careers/opening-days.ts";
 import { company } from "#content/company.ts";
 import { changeContentEdits, noEdits } from "#content/content-edits.ts";
 import { type Page, pagesIn } from "#content/pages.ts";
@@ -30,9 +29,10 @@ const marked = (text: string) =>
   field + text.replaceAll(/\[([^\]]+)\](\([^)]*\))/g, `[${field}$1]$2${field}`);
 
 const { Shell } = await import("#areas/marketing/shell.tsx");
-const modules = import.meta.glob<{ default: ComponentType<never> }>(
-  "../src/areas/marketing/**/*page.tsx",
-);
+const modules = import.meta.glob<{
+  default: ComponentType<never>;
+  loader?: (args: { request: Request; url: URL }) => unknown;
+}>("../src/areas/marketing/**/*page.tsx");
 
 beforeAll(() => {
   const rows = documentNames.map((name) => {
@@ -82,16 +82,16 @@ const isWrittenByCode = (text: string): boolean =>
 async function unmarkedOn(page: Page): Promise<string[]> {
   const load = modules[`../src/${page.module}`];
   if (load === undefined) throw new Error(`${page.module} is no module of a page`);
-  const { default: Component } = await load();
-  const loaderData = { open: openOpenings(new Date(), "es").map(({ id }) => ({ id, until: "" })) };
+  const { default: Component, loader } = await load();
+  const url = new URL(page.path, "https://x.test");
+  const loaderData = await loader?.({ url, request: new Request(url) });
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
         <LanguageContext value="es">
-          {/* The one page that reads what its loader has found is that of the openings. */}
           <Shell>
-            {createElement(Component as ComponentType<{ loaderData: object }>, { loaderData })}
+            {createElement(Component as ComponentType<{ loaderData: unknown }>, { loaderData })}
           </Shell>
         </LanguageContext>
       ),

@@ -46,7 +46,7 @@ async function rendered(path: string): Promise<string> {
   const handler = createStaticHandler([{ path: "*", loader: readPage, Component: WithData }]);
   function WithData() {
     const props = {
-      loaderData: readPage({ request: new Request(`https://x.test${path}`) } as never),
+      loaderData: readPage({ url: new URL(path, "https://x.test") } as never),
     };
     return <Page {...props} />;
   }
@@ -117,7 +117,7 @@ it.each([
 ])("%s is answered with %s", (path, status) => {
   show({});
   try {
-    readPage({ request: new Request(`https://x.test${path}`) } as never);
+    readPage({ url: new URL(path, "https://x.test") } as never);
     throw new Error("it was shown");
   } catch (error) {
     expect(error).toMatchObject({ status });
@@ -126,7 +126,7 @@ it.each([
 
 it("tells search engines what it is, with its own picture", () => {
   show({});
-  const loaderData = readPage({ request: new Request("https://x.test/news/depot") } as never);
+  const loaderData = readPage({ url: new URL("https://x.test/news/depot") } as never);
   const told = JSON.stringify(meta({ loaderData, location: { pathname: "/news/depot" } } as never));
   expect(told).toContain('"@type":"Article"');
   expect(told).toContain('"headline":"A New Depot"');

@@ -17,7 +17,7 @@ import { RelatedArticles } from "./related-articles.tsx";
 import { Share } from "./share.tsx";
 import { WrittenText } from "./written-text.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => readArticle(request);
+export const loader = ({ url }: LoaderFunctionArgs) => readArticle(url);
 
 const notFoundMeta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
 const goneMeta = noindexMetaOf((language) => marketingMessages(language).notFound.goneTitle);

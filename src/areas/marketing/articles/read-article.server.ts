@@ -40,8 +40,8 @@ const wordCount = (text: string): number =>
  * @returns for a language without it, the page that says so
  * @throws 404, and 410 for an article that was published once
  */
-export function readArticle(request: Request) {
-  const path = pagePath(new URL(request.url).pathname);
+export function readArticle({ pathname }: URL) {
+  const path = pagePath(pathname);
   const page = pageAt(path);
   const article = articleAt(path);
   if (page === undefined) throw new Response(null, { status: isGoneArticle(path) ? 410 : 404 });
@@ -104,13 +104,13 @@ export type ReadArticle = Extract<ReturnType<typeof readArticle>, { article: obj
 
 /** @returns the articles of a list, the newest first, and the page of the list */
 export function readArticles(
-  request: Request,
+  { pathname }: URL,
   list: ArticleList,
 ): {
   page: Page;
   articles: ListedArticle[];
 } {
-  const path = pagePath(new URL(request.url).pathname);
+  const path = pagePath(pathname);
   const page = pageAt(path);
   if (page === undefined) throw new Response(null, { status: 404 });
   return { page, articles: articlesIn(languageOfPath(path), list).map(listed) };

@@ -12,7 +12,7 @@ import { OnlyInEnglish } from "../only-in-english/only-in-english.tsx";
 import { pagePicture } from "../sections/page-picture.ts";
 import type { Route } from "./+types/page.ts";
 
-export const loader = ({ request }: LoaderFunctionArgs) => readArticles(request, "news");
+export const loader = ({ url }: LoaderFunctionArgs) => readArticles(url, "news");
 
 const feedIn = (language: Language) => addressIn(language, "/news/rss.xml");
 

@@ -17,7 +17,7 @@ import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/page.ts";
 import { GuideCards } from "./guide-cards.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => readArticles(request, "resources");
+export const loader = ({ url }: LoaderFunctionArgs) => readArticles(url, "resources");
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -10,8 +10,8 @@ import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/page.ts";
 
 /** A browser knows no articles that were written in the office. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const listed = pagesIn(languageOfPath(new URL(request.url).pathname)).filter(isInItsLanguage);
+export function loader({ url }: LoaderFunctionArgs) {
+  const listed = pagesIn(languageOfPath(url.pathname)).filter(isInItsLanguage);
   return {
     pages: listed.map(({ path, englishPath, title, description }) => ({
       path,
