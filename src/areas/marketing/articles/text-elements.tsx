@@ -1,10 +1,11 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { articlePage } from "#content/articles.ts";
 import { isHidden } from "#content/hidden-pages.ts";
+import { languageOfPath } from "#content/page-address.ts";
 
 /** To a service that the company does not offer, words lead nowhere. */
 const TextLink = ({ href = "", children }: ComponentProps<"a">) =>
-  isHidden("en", href) ? children : <a href={href}>{children}</a>;
+  isHidden(languageOfPath(href), href) ? children : <a href={href}>{children}</a>;
 
 /** A wide table scrolls by itself, by keyboard too, and is named by its columns. */
 const TextTable = ({ children }: ComponentProps<"table">) => (
