@@ -12,11 +12,11 @@ import { followWebsite, type PublishedChange } from "#features/website/follow-we
 import { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
 import { startWorker } from "#features/worker.server.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
+import { uploadedPictures } from "#platform/document/uploaded-pictures.tsx";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
-import { uploadedPictures } from "#ui/uploaded-pictures.ts";
 import product from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";

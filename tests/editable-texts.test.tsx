@@ -7,20 +7,18 @@ import { isText } from "domhandler";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { company } from "#content/company.ts";
-import { changeContentEdits, noEdits } from "#content/content-edits.ts";
-import { type Page, pagesIn } from "#content/pages.ts";
-import { documentFields, flatFields } from "#features/website/document-fields.server.ts";
-import { documentNames } from "#features/website/shipped-documents.server.ts";
-import { snapshotOf } from "#features/website/snapshot.server.ts";
-import { replaceSpanish } from "#platform/language/define-messages.ts";
-import { LanguageContext } from "#platform/language/use-messages.ts";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Page } from "#content/pages.ts";
 import { readMarkup } from "#tests/support/markup.ts";
 
 const field = "«";
 const message = "◆";
 
+// What a module has said in Spanish once stays as it was: these are modules of their own.
+vi.resetModules();
+afterAll(() => vi.resetModules());
+
+const { replaceSpanish } = await import("#platform/language/define-messages.ts");
 // Each word between tags of a message begins with the mark.
 replaceSpanish((text) => message + text.replaceAll(/(<\/?\w+\/?>)/g, `$1${message}`));
 
@@ -28,6 +26,13 @@ replaceSpanish((text) => message + text.replaceAll(/(<\/?\w+\/?>)/g, `$1${messag
 const marked = (text: string) =>
   field + text.replaceAll(/\[([^\]]+)\](\([^)]*\))/g, `[${field}$1]$2${field}`);
 
+const { company } = await import("#content/company.ts");
+const { changeContentEdits } = await import("#content/content-edits.ts");
+const { pagesIn } = await import("#content/pages.ts");
+const { documentFields, flatFields } = await import("#features/website/document-fields.server.ts");
+const { documentNames } = await import("#features/website/shipped-documents.server.ts");
+const { snapshotOf } = await import("#features/website/snapshot.server.ts");
+const { LanguageContext } = await import("#platform/language/use-messages.ts");
 const { Shell } = await import("#areas/marketing/shell.tsx");
 const modules = import.meta.glob<{
   default: ComponentType<never>;
@@ -49,8 +54,6 @@ beforeAll(() => {
   });
   changeContentEdits(snapshotOf(new Map(rows)));
 });
-
-afterAll(() => changeContentEdits(noEdits));
 
 /** Rendered for each request, or of articles and guides, which are files and have no fields here. */
 const isEdited = ({ isOnlyInEnglish, onRequest, noindex }: Page) =>

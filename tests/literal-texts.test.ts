@@ -65,7 +65,14 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
     "the open API has the specification's texts",
     /(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
   ],
-  ["a column's value where nobody has said which", /tables\/(submission-columns|newsletter)\.ts$/],
+  [
+    "a column's value where nobody has said which",
+    /tables\/(submission-columns|newsletter|prospects)\.ts$/,
+  ],
+  [
+    "what is shipped in English alone is translated here, and its facts are stated once",
+    /website\/(read-document|snapshot)\.server\.ts$|marketing\/structured-data\.ts$/,
+  ],
   ["what is stored is found by its English name", /series-title\.server\.ts$/],
   [
     "a sign says everything in both languages",

@@ -49,6 +49,8 @@ it("every feature that keeps records adds some to the demonstration", () => {
     "data-exports",
     "imports",
     "morning-reports",
+    // Added with the opportunities that they are about.
+    "prospects",
     "settings",
     "website",
   ];

@@ -1,5 +1,5 @@
 /** Who draws the panels of records' pages. */
-import { BidPanel } from "#features/bids/office/bid-panel.tsx";
+import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";

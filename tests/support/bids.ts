@@ -1,6 +1,6 @@
 /** Bids in a test's database. */
 import { saveBid } from "#features/bids/bid-commands.server.ts";
-import type { BidSheet } from "#features/bids/bid-sheet.ts";
+import type { BidSheet } from "#features/bids/bid-sheet-types.ts";
 import { exampleSheet } from "#features/bids/calculation/example-bid.test-support.ts";
 import { sheetTexts } from "#features/bids/sheet-texts.ts";
 import type { Database } from "#platform/database/client.ts";

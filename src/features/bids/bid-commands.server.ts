@@ -26,7 +26,7 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet.ts";
+import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet-types.ts";
 import { isUnderMarginFloor, priceBid } from "./calculation/price-bid.ts";
 import { emptySheet, readSheet, sheetTexts, withoutBlankRows } from "./sheet-texts.ts";
 import { bids, bidVersions } from "./tables/bids.ts";

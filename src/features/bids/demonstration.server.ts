@@ -10,7 +10,7 @@ import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { currentInput } from "./bid-commands.server.ts";
-import type { BidSheet } from "./bid-sheet.ts";
+import type { BidSheet } from "./bid-sheet-types.ts";
 import { isUnderMarginFloor } from "./calculation/price-bid.ts";
 import { readSheet } from "./sheet-texts.ts";
 import { bids, bidVersions } from "./tables/bids.ts";

@@ -6,7 +6,7 @@
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { frequencies, frequencyValue } from "#features/facilities/scope/frequency-types.ts";
-import { fixtures } from "#features/production-rates/production-rate.ts";
+import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -21,7 +21,7 @@ import {
   type PriceTarget,
   type Supplies,
   targetKinds,
-} from "./bid-sheet.ts";
+} from "./bid-sheet-types.ts";
 import { bidMessages } from "./messages.ts";
 
 export const maxAreas = 500;

@@ -32,6 +32,7 @@ const notImported: Readonly<Record<string, string>> = {
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",
+  "website-picture": "brought along by the archive of the website's page",
   "website-document": "written here, and brought along by the file of its own page",
 };
 

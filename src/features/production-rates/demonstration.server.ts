@@ -18,7 +18,7 @@ export const demonstration: Demonstration = {
         addedAt: daysBefore(now, 210),
         endedAt: daysBefore(now, 64),
         endedBy: addedBy,
-        replacedBy: measured,
+        replacementId: measured,
       },
       {
         ...lobby,

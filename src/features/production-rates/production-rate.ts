@@ -1,12 +1,7 @@
 /** How fast one person cleans a kind of area, and which of several rates counts. */
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
-
-export const fixtures = ["toilet", "urinal", "sink"] as const;
-export type FixtureName = (typeof fixtures)[number];
-
-/** A type of area, any area of a building, or a fixture of a restroom. */
-export type RatedSubject = AreaType | "any" | FixtureName;
+import type { FixtureName } from "./rated-subject-types.ts";
 
 interface FixtureTime {
   seconds: number;

@@ -103,11 +103,11 @@ const endRow = (
   tx: Transaction,
   actor: Actor,
   { id }: ProductionRateRow,
-  replacedBy: string | null,
+  replacementId: string | null,
 ) =>
   tx
     .update(productionRates)
-    .set({ endedAt: sql`clock_timestamp()`, endedBy: actor.accountId, replacedBy })
+    .set({ endedAt: sql`clock_timestamp()`, endedBy: actor.accountId, replacementId })
     .where(eq(productionRates.id, id));
 
 export function endProductionRate(
@@ -136,8 +136,8 @@ export async function undoAddedRates(tx: Transaction, ids: readonly string[]): P
     await tx.delete(productionRates).where(eq(productionRates.id, id));
     await tx
       .update(productionRates)
-      .set({ endedAt: null, endedBy: null, replacedBy: null })
-      .where(eq(productionRates.replacedBy, id));
+      .set({ endedAt: null, endedBy: null, replacementId: null })
+      .where(eq(productionRates.replacementId, id));
   }
 }
 

@@ -6,7 +6,7 @@ import { hundredthsOf } from "#platform/format/hundredths.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { productionRateMessages } from "./messages.ts";
-import { type FixtureName, fixtures, type RatedSubject } from "./production-rate.ts";
+import { type FixtureName, fixtures, type RatedSubject } from "./rated-subject-types.ts";
 
 export const isFixture = (subject: RatedSubject): subject is FixtureName =>
   fixtures.some((fixture) => fixture === subject);

@@ -3,8 +3,8 @@ import { floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import { productionRateMessages } from "./messages.ts";
-import type { RatedSubject } from "./production-rate.ts";
 import { ratedSubjects } from "./rate-form.ts";
+import type { RatedSubject } from "./rated-subject-types.ts";
 import type { ProductionRateRow } from "./tables/production-rates.ts";
 
 const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
@@ -26,7 +26,7 @@ export function conditionLabels(
 
 export const countText = (count: number): string => count.toLocaleString("en-US");
 
-export const minutesOf = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
+const minutesOf = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
 
 export function rateText(
   rate: Pick<ProductionRateRow, "squareFeetAnHour" | "secondsEach">,

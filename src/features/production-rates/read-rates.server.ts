@@ -4,9 +4,10 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { isAmong, type NameReader } from "#platform/history/history-nouns.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { FixtureName, FixtureTimes, ProductionRate } from "./production-rate.ts";
+import type { FixtureTimes, ProductionRate } from "./production-rate.ts";
 import { isFixture } from "./rate-form.ts";
 import { conditionLabels, subjectLabel } from "./rate-texts.ts";
+import type { FixtureName } from "./rated-subject-types.ts";
 import { shippedFixtureTimes, shippedProductionRates } from "./shipped-rates.ts";
 import { type ProductionRateRow, productionRates } from "./tables/production-rates.ts";
 

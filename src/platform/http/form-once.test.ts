@@ -33,12 +33,17 @@ const needNoKey: Record<string, string> = {
   "src/features/settings/brand/picture-form.tsx": "the same picture takes the same place again",
   "src/features/settings/mail/mail-page.tsx":
     "a test email that is asked for twice is sent twice; what is saved is taken once",
+  "src/features/settings/email-texts/email-page.tsx": "as the test of the mail server",
+  "src/features/settings/email-texts/handle-email-form.server.ts":
+    "as the test of the mail server; what is saved is taken once",
   "src/features/tonight/language-switch.tsx": "the language is set to the same again",
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/website/handle-document-form.server.ts":
     "a draft is published once, as it was looked at, and what is saved again is the same draft",
   "src/features/website/list-page.tsx":
     "the same file makes the same drafts, and what is published has no draft left",
+  "src/features/website/pictures/handle-picture-forms.server.ts":
+    "the same is chosen again, and what is deleted stays so; a new picture is taken once",
   "src/features/work-orders/bulk.server.ts":
     "no step of the list is taken twice, and one that fails does not keep the others",
 };

@@ -121,6 +121,8 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/supplies/request-supply.server.ts":
     "the work order that it makes or joins has the event",
   "src/features/supplies/undo-request.server.ts": "a request undone within seconds, with its time",
+  "src/features/website/pictures/encode-pictures.server.ts":
+    "the sizes of a picture, which follow from its event",
   "src/features/work-orders/raise-alarms.server.ts": "clocks, which follow from the events",
   "src/features/work-orders/refresh-clocks.server.ts": "clocks, which follow from the events",
 };

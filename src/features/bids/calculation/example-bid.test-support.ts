@@ -4,7 +4,7 @@ import {
   shippedFixtureTimes,
   shippedProductionRates,
 } from "#features/production-rates/shipped-rates.ts";
-import type { Alternative, BidArea, BidInput, BidSheet } from "../bid-sheet.ts";
+import type { Alternative, BidArea, BidInput, BidSheet } from "../bid-sheet-types.ts";
 
 const nightly = { times: 5, per: "week" } as const;
 

@@ -5,7 +5,7 @@ import { randomFrom } from "#demo/random.ts";
 import { frequencies, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import type { ProductionRate } from "#features/production-rates/production-rate.ts";
 import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
-import { type BidInput, type BidSheet, difficulties } from "../bid-sheet.ts";
+import { type BidInput, type BidSheet, difficulties } from "../bid-sheet-types.ts";
 import {
   exampleAlternative,
   exampleArea,

@@ -10,7 +10,7 @@ import {
   type BidInput,
   type PeriodicWork,
   type PriceTarget,
-} from "../bid-sheet.ts";
+} from "../bid-sheet-types.ts";
 import { type AreaTime, areaTimes, cleaningTime, type TimeBasis } from "./area-time.ts";
 import {
   add,

@@ -31,7 +31,7 @@ import {
   listMeasuredBuildings,
   listVersions,
 } from "../bid-queries.server.ts";
-import { alternativeNames, type BidInput } from "../bid-sheet.ts";
+import { alternativeNames, type BidInput } from "../bid-sheet-types.ts";
 import { priceBid } from "../calculation/price-bid.ts";
 import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";

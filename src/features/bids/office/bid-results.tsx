@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { moneyText } from "#platform/format/money.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { type AlternativeName, alternativeNames, type BidInput } from "../bid-sheet.ts";
+import { type AlternativeName, alternativeNames, type BidInput } from "../bid-sheet-types.ts";
 import { type PricedBid, priceBid } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";

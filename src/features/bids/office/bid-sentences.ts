@@ -1,10 +1,11 @@
 /** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
 import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
-import { type FixtureTimes, fixtures } from "#features/production-rates/production-rate.ts";
+import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
+import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { moneyText, preciseMoneyText } from "#platform/format/money.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
-import type { AlternativeName, BidArea, BidSheet } from "../bid-sheet.ts";
+import type { AlternativeName, BidArea, BidSheet } from "../bid-sheet-types.ts";
 import type {
   BidWarning,
   PricedArea,

@@ -7,7 +7,7 @@ import {
   frequencyLabel,
   frequencyValue,
 } from "#features/facilities/scope/frequency-types.ts";
-import { fixtures } from "#features/production-rates/production-rate.ts";
+import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { moneyText } from "#platform/format/money.ts";
 import {
   ChoiceField,
@@ -25,7 +25,7 @@ import {
   type BidInput,
   difficulties,
   targetKinds,
-} from "../bid-sheet.ts";
+} from "../bid-sheet-types.ts";
 import { priceBid } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import { rowIds } from "../sheet-texts.ts";

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { BidInput, BidSheet } from "../bid-sheet.ts";
+import type { BidInput, BidSheet } from "../bid-sheet-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -12,7 +12,7 @@ import {
 import type { FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { RatedSubject } from "../production-rate.ts";
+import type { RatedSubject } from "../rated-subject-types.ts";
 
 /** The company's own rates. A row never changes: another rate ends it, so that every day keeps its table. */
 export const productionRates = pgTable(
@@ -40,7 +40,7 @@ export const productionRates = pgTable(
     endedBy: uuid("ended_by").references(() => accounts.id),
     endedAt: timestamp("ended_at", { withTimezone: true }),
     /** The rate that ended this one; none where it went without another. */
-    replacedBy: uuid("replaced_by"),
+    replacementId: uuid("replaced_by"),
   },
   (table) => [
     uniqueIndex("production_rates_in_force")

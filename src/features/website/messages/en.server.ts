@@ -17,7 +17,7 @@ export const en = {
     day: "Please choose a day.",
     sites: "Please write one place per line, with two letters for the state: Chicago, IL.",
     states: "Please write each state with two letters: IL, OH.",
-    address: "Please use lowercase letters, digits and hyphens: new-york.",
+    address: "Please use lowercase letters, digits and hyphens: san-diego.",
     addressTaken: "Another place has this address.",
     number: "Please enter a number.",
     choice: "Please choose one of the entries.",

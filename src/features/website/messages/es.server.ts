@@ -20,7 +20,7 @@ export const es = translationOf<typeof en>()({
     day: "Elija un día.",
     sites: "Escriba un lugar por línea, con dos letras para el estado: Chicago, IL.",
     states: "Escriba cada estado con dos letras: IL, OH.",
-    address: "Use minúsculas, números y guiones: new-york.",
+    address: "Use minúsculas, números y guiones: san-diego.",
     addressTaken: "Otro lugar ya tiene esta dirección.",
     number: "Escriba un número.",
     choice: "Elija una de las opciones.",

@@ -8,9 +8,9 @@ import { CopyFailed, type CopyResult, type DatabaseCopy } from "../copied-databa
 import { countRows } from "../count-rows.ts";
 import { errorMessage } from "../error-message.ts";
 import { folderBytes } from "./archive.ts";
+import { beginFolderCopy } from "./copied-folder.ts";
 import { freeBytes, inMegabytes, minFreeBytes } from "./disk-space.ts";
 import { databaseFolder } from "./folder.ts";
-import { beginFolderCopy } from "./folder-copy.ts";
 import { drizzleOver } from "./run-database.ts";
 import type { Sessions } from "./sessions.ts";
 

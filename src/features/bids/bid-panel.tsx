@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { bidMessages } from "../messages.ts";
+import { bidMessages } from "./messages.ts";
 
 /** On the page of an opportunity: what its bid says so far, and the way to it. */
 export function BidPanel({ data }: PanelProps<"bid">) {

@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { beginFolderCopy } from "./folder-copy.ts";
+import { beginFolderCopy } from "./copied-folder.ts";
 
 let from: string;
 let to: string;
