@@ -171,7 +171,7 @@ describeEachDatabase("engine", (database) => {
     expect(await database().db.$count(leads, eq(leads.screening, "accepted"))).toBe(40);
     // Those of the last days wait for an answer, and nobody is asked about spam.
     const open = and(isNull(leads.answeredAt), eq(leads.screening, "accepted"));
-    expect(await database().db.$count(leads, open)).toBe(8);
+    expect(await database().db.$count(leads, open)).toBe(6);
     expect(await database().db.$count(jobApplications)).toBe(9);
     expect(await database().db.$count(subscribers)).toBe(12);
     await expectInspections();

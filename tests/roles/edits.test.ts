@@ -290,10 +290,15 @@ describeDatabase((database) => {
   async function prepare(name: string) {
     const edited = await cases[name]?.();
     if (edited === undefined) throw new Error(name);
-    // One's own account is edited by the same person on two devices.
-    const isOwn = edited.path.startsWith("/account/");
-    const [first, second]: [Role, Role] = isOwn
-      ? ["supervisor", "supervisor"]
+    // One's own account is edited by the same person on two devices, the website by administrators alone.
+    const onTwoDevices: Readonly<Record<string, Role>> = {
+      account: "supervisor",
+      website: "administrator",
+    };
+    const area = Object.keys(onTwoDevices).find((one) => edited.path.includes(`/${one}/`));
+    const alone = area && onTwoDevices[area];
+    const [first, second]: [Role, Role] = alone
+      ? [alone, alone]
       : ["administrator", "account-manager"];
     return { ...edited, first, second };
   }

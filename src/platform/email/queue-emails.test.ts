@@ -23,7 +23,7 @@ describeDatabase((database) => {
     message: "new-device",
     to: `${randomUUID()}@example.com`,
     about: undefined,
-    data: { device: "Chrome on Windows" },
+    data: { device: "Chrome/Windows" },
     ...(over as object),
   });
   const queueAll = (mails: NewEmail[]) =>

@@ -8,7 +8,9 @@ const limits = { silenceMs: 1_500, wholeMs: 10_000 };
 /** On a busy machine, the test's scanner takes seconds to read three megabytes. */
 const patientLimits = { silenceMs: 20_000, wholeMs: 30_000 };
 const scan = (...chunks: (string | Buffer)[]) =>
-  openClamav(clamd.url, clamd.instead === undefined ? patientLimits : limits).scan(Readable.from(chunks.map((chunk) => Buffer.from(chunk))));
+  openClamav(clamd.url, clamd.instead === undefined ? patientLimits : limits).scan(
+    Readable.from(chunks.map((chunk) => Buffer.from(chunk))),
+  );
 
 beforeEach(() => {
   clamd.instead = undefined;

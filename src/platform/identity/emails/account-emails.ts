@@ -26,7 +26,7 @@ import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import { passwordReset } from "./password-reset.tsx";
 
 interface DeviceFacts {
-  /** E.g. `Chrome on Windows`. */
+  /** E.g. `Chrome/Windows`. */
   device: string;
 }
 

@@ -114,7 +114,7 @@ describeDatabase((database) => {
       });
       expect((await mailsTo(context, person.email))[0]).toMatchObject({
         message: "two-factor-changed",
-        data: { change: "on", device: "Chrome on Windows" },
+        data: { change: "on", device: "Chrome/Windows" },
       });
     });
 

@@ -138,8 +138,8 @@ describeDatabase((database) => {
       const list = await listOwnSessions(context.db, here.actor);
       expect(list.map(({ id, isThisOne, device }) => ({ id, isThisOne, device }))).toEqual(
         expect.arrayContaining([
-          { id: here.actor.sessionId, isThisOne: true, device: "Chrome on Windows" },
-          { id: there.actor.sessionId, isThisOne: false, device: "Chrome on Windows" },
+          { id: here.actor.sessionId, isThisOne: true, device: "Chrome/Windows" },
+          { id: there.actor.sessionId, isThisOne: false, device: "Chrome/Windows" },
         ]),
       );
       expect(list).toHaveLength(2);

@@ -113,7 +113,7 @@ describeDatabase((database) => {
       const { id, username } = await addPerson(context);
       await trySignIn(context, username, { password: "not the right password" });
       expect(await auditOf(id)).toMatchObject([
-        { kind: "sign-in-failed", actorId: null, details: { device: "Chrome on Windows" } },
+        { kind: "sign-in-failed", actorId: null, details: { device: "Chrome/Windows" } },
       ]);
       const nobody = `nobody-${randomUUID()}`;
       const origin = newOrigin();
