@@ -8,6 +8,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addressRows, askThemselves, onlyPosted, openToAll } from "./address-rows.ts";
 import { useExistingAddresses } from "./existing-addresses.ts";
 
@@ -20,7 +21,7 @@ it("has a row for every address beside the public pages, and for no other", () =
 
 describeDatabase((database) => {
   const context = useAccounts(database);
-  const cast = useCast(context);
+  const cast = useCast(context, temporaryFiles());
 
   const existing = useExistingAddresses(context, cast);
 
