@@ -36,8 +36,8 @@ export const demoOpportunities = [
       ["walk-through", 4.6],
       ["bid", 2.1],
     ],
-    monthlyDollars: 7_850,
-    nextStep: ["Price the day porter apart", -1],
+    monthlyDollars: 8_998,
+    nextStep: ["Ask which nights they prefer", -1],
   },
   {
     company: "Kestrel Packaging",

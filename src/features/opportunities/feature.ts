@@ -25,7 +25,7 @@ export const opportunities = {
         path: "/office/pipeline",
         icon: Filter,
         needs: "opportunities.read",
-        place: 5,
+        place: 12,
         hasFinder: true,
         attentionKinds: ["opportunity"],
       },

@@ -73,7 +73,7 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
           link={isNarrowed(data.filter) ? clearFilters(data.path) : undefined}
         />
       ) : (
-        <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4">
+        <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4 lg:mx-0 lg:px-0">
           <div className="flex snap-x gap-3 max-sm:snap-mandatory">
             {data.columns.map((column) => (
               <Column key={column.stage} column={column} data={data} move={move} />
