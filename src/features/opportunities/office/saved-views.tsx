@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Form, Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
@@ -50,7 +50,7 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
                 aria-label={savedViews.remove({ name })}
                 className="grid size-11 place-items-center rounded-full text-slate hover:text-ink"
               >
-                <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
               </button>
             </Form>
           </li>
