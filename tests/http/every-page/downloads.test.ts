@@ -116,9 +116,10 @@ for (const { area, who, paths } of pagesBehind) {
 
 /**
  * Brotli, as they are sent. Of what the first movement asks for, three kilobytes choose texts by language, one reads
- * the brand of the company, and one shows what was edited of its texts.
+ * the brand of the company, one shows what was edited of its texts, and three know the pages of the places where it
+ * works, its articles and its pictures.
  */
-const maxBytes = { html: 25_000, firstIntent: 163_000 };
+const maxBytes = { html: 25_000, firstIntent: 166_000 };
 
 it("public pages stay small, and what the first movement on them asks for", () => {
   const sizes: Record<string, { html: number; firstIntent: number }> = {};
