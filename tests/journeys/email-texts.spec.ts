@@ -9,8 +9,8 @@ import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
-// Previews stand in frames that may run no scripts.
-test.use({ expectedOnConsole: /Blocked script execution|net::ERR_/ });
+// Previews stand in frames that may run no scripts, and a refused text is answered with 422.
+test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*422/ });
 
 const texts = "/office/settings/emails/texts?message=password-reset";
 

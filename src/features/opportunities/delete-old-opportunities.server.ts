@@ -1,5 +1,6 @@
-import { and, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notExists } from "drizzle-orm";
 import { company } from "#content/company.ts";
+import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { opportunities } from "./tables/opportunities.ts";
@@ -7,12 +8,20 @@ import { opportunities } from "./tables/opportunities.ts";
 /** Rows per statement: it ends within its limit, and other statements run in between. */
 const atATime = 1_000;
 
-/** With the quote requests that they came from, by the same period; a contract that was won keeps its beginning. */
+/**
+ * With the quote requests that they came from, by the same period; a contract that was won keeps its beginning.
+ * Contacts and companies go with the last of theirs.
+ */
 export async function deleteOldOpportunities(
   db: Database,
   now: Date,
-): Promise<{ opportunities: number }> {
+): Promise<{ opportunities: number; prospects: number }> {
   const before = new Date(now.getTime() - company.retention.contactMessages * dayMs);
+  const deleted = await deleteClosed(db, before);
+  return { opportunities: deleted, prospects: await deleteLeftProspects(db, before) };
+}
+
+async function deleteClosed(db: Database, before: Date): Promise<number> {
   const { id, openedAt, stage } = opportunities;
   for (let deleted = 0; ; ) {
     const due = db
@@ -22,6 +31,40 @@ export async function deleteOldOpportunities(
       .limit(atATime);
     const gone = await db.delete(opportunities).where(inArray(id, due)).returning({ id });
     deleted += gone.length;
-    if (gone.length < atATime) return { opportunities: deleted };
+    if (gone.length < atATime) return deleted;
+  }
+}
+
+/** Whoever asks again meanwhile holds the rows (`join-prospects.server.ts`). @returns how many contacts */
+async function deleteLeftProspects(db: Database, before: Date): Promise<number> {
+  const { id, addedAt } = prospectContacts;
+  const ofContact = db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(eq(opportunities.contactId, id));
+  const hasContact = db
+    .select({ id })
+    .from(prospectContacts)
+    .where(eq(prospectContacts.companyId, prospectCompanies.id));
+  const ofCompany = db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(eq(opportunities.companyId, prospectCompanies.id));
+  for (let deleted = 0; ; ) {
+    const left = db
+      .select({ id })
+      .from(prospectContacts)
+      .where(and(lt(addedAt, before), notExists(ofContact)))
+      .limit(atATime);
+    const gone = await db.delete(prospectContacts).where(inArray(id, left)).returning({ id });
+    deleted += gone.length;
+    if (gone.length < atATime) {
+      await db
+        .delete(prospectCompanies)
+        .where(
+          and(lt(prospectCompanies.addedAt, before), notExists(hasContact), notExists(ofCompany)),
+        );
+      return deleted;
+    }
   }
 }

@@ -440,16 +440,32 @@ describeDatabase((database) => {
     expect(board.every(({ count, cards }) => count === 0 && cards.length === 0)).toBe(true);
   });
 
-  it("goes with its period, unless it was won; its history goes with it", async () => {
+  it("goes with its period, unless it was won; its history and who asked go with it", async () => {
     const old = new Date("2020-03-01T12:00:00Z");
-    const [gone, won] = [await addOpportunity(context.db), await addOpportunity(context.db)];
+    const [gone, won] = [
+      await addOpportunity(context.db, { email: "gone@example.com" }),
+      await addOpportunity(context.db, { email: "won@example.com" }),
+    ];
     await move(gone, "new", "contacted");
     await move(won, "new", "won");
     await context.db
       .update(opportunities)
       .set({ openedAt: old })
       .where(sql`${opportunities.id} in (${gone}, ${won})`);
+    const asked = { gone: await rowOf(gone), won: await rowOf(won) };
+    await context.db.update(prospectContacts).set({ addedAt: old });
+    await context.db.update(prospectCompanies).set({ addedAt: old });
     await deleteOldOpportunities(context.db, new Date());
+    for (const [name, count] of [
+      ["gone", 0],
+      ["won", 1],
+    ] as const) {
+      const { contactId, companyId } = asked[name];
+      const ofContact = eq(prospectContacts.id, contactId);
+      expect(await context.db.$count(prospectContacts, ofContact), name).toBe(count);
+      const ofCompany = eq(prospectCompanies.id, companyId);
+      expect(await context.db.$count(prospectCompanies, ofCompany), name).toBe(count);
+    }
     const left = await context.db
       .select({ id: opportunities.id })
       .from(opportunities)

@@ -86,7 +86,9 @@ async function findSame(
         jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,
     )
     // The first of several stays the one that others join.
-    .orderBy(sql`${prospectContacts.id} desc`);
+    .orderBy(sql`${prospectContacts.id} desc`)
+    // Neither is deleted for its age before the request that joins them is there.
+    .for("key share");
   return new Map(
     rows.map(({ contactId, companyId, ...row }) => [keyOf(row), { contactId, companyId }]),
   );
