@@ -190,7 +190,13 @@ function Preview({ data }: { data: EmailData }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-6">
         {frames.map(({ width, title }) => (
-          <section key={width} className="max-w-full overflow-x-auto">
+          <section
+            key={width}
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="max-w-full overflow-x-auto"
+          >
             <h3 className="text-sm font-semibold">{title}</h3>
             <iframe
               key={preview}
