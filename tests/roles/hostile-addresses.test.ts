@@ -7,6 +7,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { addressRows, loadModule } from "./address-rows.ts";
@@ -55,7 +56,7 @@ it("asks every address of the programs' interface", () => {
 
 describeDatabase((database) => {
   const context = useAccounts(database);
-  const cast = useCast(context);
+  const cast = useCast(context, temporaryFiles());
   const existing = useExistingAddresses(context, cast);
 
   const place = () => ({ facilityId: cast.assigned, clientId: cast.own.id });

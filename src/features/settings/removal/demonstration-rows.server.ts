@@ -21,6 +21,7 @@ const datedBy: Readonly<Record<string, string>> = {
   newsletter_signups: "received_at",
   subscribers: "confirmed_at",
   newsletters: "created_at",
+  production_rates: "added_at",
   privacy_requests: "logged_at",
 };
 
