@@ -9,7 +9,7 @@ import { preparePostgres } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
 
 // Previews stand in frames that may run no scripts.
-test.use({ expectedOnConsole: /Blocked script execution|net::ERR_/ });
+test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*422/ });
 
 const library = "/office/website/pictures";
 const document = "/office/website/document?name=home";
@@ -148,6 +148,8 @@ test("without scripts a picture is added by the form itself, and shown in its mi
   person,
   server,
 }) => {
+  // Its sizes are encoded one after the other, on a machine that may be busy.
+  test.setTimeout(240_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();
