@@ -52,9 +52,15 @@ test("places, people and services are those of the company", async ({ page, newD
     await publish(page);
     await expect.poll(async () => (await answer(server, "/locations/st-louis")).status).toBe(200);
     expect((await answer(server, "/locations/st-louis")).text).toContain("A river city.");
-    expect((await answer(server, "/sitemap.xml")).text).toContain("/locations/st-louis<");
-    expect((await answer(server, "/locations")).text).toContain('href="/locations/st-louis"');
-    expect((await answer(server, "/search?q=river+city")).text).toContain("/locations/st-louis");
+    await expect
+      .poll(async () => (await answer(server, "/sitemap.xml")).text)
+      .toContain("/locations/st-louis<");
+    await expect
+      .poll(async () => (await answer(server, "/locations")).text)
+      .toContain('href="/locations/st-louis"');
+    await expect
+      .poll(async () => (await answer(server, "/search?q=river+city")).text)
+      .toContain("/locations/st-louis");
 
     await page.goto(server.url + documentAt("services"));
     await page.getByText("Janitorial Services").first().click();
