@@ -18,15 +18,15 @@ export interface BidAssumptions {
   supervisorWage: number;
   /** The lowest wage that the company pays or the law allows where it works; cents an hour. */
   wageFloor: number;
-  /** Of wages. */
+  /** Shares of the wages. */
   burden: Readonly<Record<BurdenPart, number>>;
-  /** Of wages, where the company brings the supplies. */
+  /** A share of the wages, where the company brings the supplies. */
   supplies: number;
-  /** Of wages and burden. */
+  /** A share of wages and burden together. */
   overhead: number;
-  /** Of wages, for what was measured or counted wrong. */
+  /** A share of the wages, for what was measured or counted wrong. */
   allowance: number;
-  /** Of the price: what is left of it after all costs. */
+  /** The share of the price that is left after all costs. */
   margin: number;
   /** A bid with less needs an administrator's approval. */
   marginFloor: number;

@@ -82,6 +82,8 @@ const isWrittenByCode = (text: string): boolean =>
     /^(lun|sáb|dom)\./,
   ].some((pattern) => pattern.test(text));
 
+const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
+
 async function unmarkedOn(page: Page): Promise<string[]> {
   const load = modules[`../src/${page.module}`];
   if (load === undefined) throw new Error(`${page.module} is no module of a page`);
@@ -105,11 +107,9 @@ async function unmarkedOn(page: Page): Promise<string[]> {
   const known = new Set(ofSettings());
   const words = markup
     .all("*")
-    .flatMap((element) => [
-      ...element.children.flatMap((child) => (isText(child) ? [child.data] : [])),
-      ...["alt", "aria-label", "placeholder", "title"].flatMap(
-        (name) => element.attribs[name] ?? [],
-      ),
+    .flatMap(({ children, attribs }) => [
+      ...children.flatMap((child) => (isText(child) ? [child.data] : [])),
+      ...spokenAttributes.flatMap((name) => attribs[name] ?? []),
     ]);
   return words
     .map((text) => text.trim())

@@ -190,7 +190,7 @@ export const pageTexts = {
     pictureAlt:
       "A city on a river at sunrise, seen from above: glass towers, bridges and tree-lined banks in haze",
   },
-  /** Of each place; `{name}` is what it is called. */
+  /** Every place's page has these texts; `{name}` is what the place is called. */
   "/locations/*": {
     title: "Commercial Cleaning in {name}",
     description:

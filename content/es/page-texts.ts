@@ -209,7 +209,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
     pictureAlt:
       "Una ciudad junto a un río al salir el sol, vista desde arriba: torres de vidrio, puentes y orillas arboladas entre la bruma",
   },
-  /** Of each place; `{name}` is what it is called. */
+  /** Every place's page has these texts; `{name}` is what the place is called. */
   "/locations/*": {
     title: "Limpieza comercial en {name}",
     description:

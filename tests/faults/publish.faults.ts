@@ -14,9 +14,9 @@ import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { allowing } from "../support/busy-machine.ts";
 import {
-  type SaidVersions,
   startReaders,
   type VersionReaders,
+  type VersionsOnPage,
 } from "../support/faults/version-readers.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password, type TestPerson } from "../support/people.ts";
@@ -126,7 +126,7 @@ async function changeColor(browser: PlainBrowser, n: number): Promise<number> {
 }
 
 /** @throws where an answer says two versions */
-function versionsIn(text: string): SaidVersions {
+function versionsIn(text: string): VersionsOnPage {
   const only = (kind: string, found: Iterable<number>): number => {
     const versions = [...new Set(found)];
     if (versions.length > 1) throw new Error(`one answer says ${kind} ${versions.join(" and ")}`);

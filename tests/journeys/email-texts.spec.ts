@@ -71,7 +71,7 @@ for (const width of [390, 1280])
       await headingIn(page, "English").fill("Pick another password");
       await headingIn(page, "Spanish").fill("Elija otra");
       await page.getByRole("button", { name: "Preview without saving" }).click();
-      await expect(page.getByText("What you see is not saved yet.")).toBeVisible();
+      await expect(page.getByText("These changes aren’t saved yet.")).toBeVisible();
       const phone = page.frameLocator('iframe[width="390"]');
       await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Pick another password");
       await page.getByRole("link", { name: "Spanish", exact: true }).click();

@@ -78,7 +78,7 @@ export async function openOpportunities(
   const prospects = await joinProspects(tx, asked);
   const rows = asked.map((lead, index): NewOpportunityRow => {
     const prospect = prospects[index];
-    if (prospect === undefined) throw new Error("A prospect got no ids");
+    if (prospect === undefined) throw new Error("no contact was added for a quote request");
     return {
       id: newId(),
       reference: referenceOf(lead.reference),

@@ -18,7 +18,7 @@ export type Block =
   | { kind: "rule" };
 
 /** What is not shown as it was written. */
-export interface LeftOut {
+export interface LeftOutOfMarkdown {
   /** What they show stands in their place, in words. */
   pictures: number;
   /** To what no link may lead to; their words stay. */

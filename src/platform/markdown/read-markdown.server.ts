@@ -5,11 +5,11 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { Block, Inline, LeftOut } from "./markdown-blocks.ts";
+import type { Block, Inline, LeftOutOfMarkdown } from "./markdown-blocks.ts";
 
 export interface ReadMarkdown {
   blocks: Block[];
-  leftOut: LeftOut;
+  leftOut: LeftOutOfMarkdown;
 }
 
 /** Where the text is shown. */

@@ -29,15 +29,15 @@ interface MadeCut {
 }
 
 /** Runs one step of the work, when it is its turn. */
-export type InTurn = <Made>(work: () => Promise<Made>) => Promise<Made>;
+export type RunInTurn = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
-const atOnce: InTurn = (work) => work();
+const atOnce: RunInTurn = (work) => work();
 
 export async function encodeCut(
   read: ReadPicture,
   master: Buffer,
   cut: Cut,
-  inTurn: InTurn = atOnce,
+  inTurn: RunInTurn = atOnce,
 ): Promise<MadeCut> {
   const { crop, widths, webp } = cut;
   const pixels = await inTurn(() =>

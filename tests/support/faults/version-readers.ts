@@ -7,7 +7,7 @@ import { brotliDecompress } from "node:zlib";
 const unpack = promisify(brotliDecompress);
 
 /** By kind of publication, the number of the version that an answer says; 0 where it says none. */
-export type SaidVersions = Readonly<Record<string, number>>;
+export type VersionsOnPage = Readonly<Record<string, number>>;
 
 export interface ReadingOptions {
   urls: readonly string[];
@@ -15,7 +15,7 @@ export interface ReadingOptions {
   /** Each reader reads the paths of one list after the other, again and again. */
   tours: readonly (readonly string[])[];
   /** @throws where the text says two versions of one kind */
-  versionsIn(text: string): SaidVersions;
+  versionsIn(text: string): VersionsOnPage;
 }
 
 export interface VersionReaders {
@@ -30,7 +30,7 @@ export interface VersionReaders {
 }
 
 interface Answer {
-  said: SaidVersions;
+  said: VersionsOnPage;
   begun: number;
 }
 
@@ -38,7 +38,7 @@ export function startReaders({ urls, readers, tours, versionsIn }: ReadingOption
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const failures: string[] = [];
   /** By the bytes of an answer: each page is read once by a parser, however often it is answered. */
-  const known = new Map<string, SaidVersions>();
+  const known = new Map<string, VersionsOnPage>();
   /** By server and path, the newest version of each kind so far. */
   const newest = new Map<string, Record<string, number>>();
   /** By server, path and kind: when the last request began that got a version. */
@@ -70,7 +70,7 @@ export function startReaders({ urls, readers, tours, versionsIn }: ReadingOption
   }
 
   async function readTour(url: string, tour: readonly string[]): Promise<void> {
-    const said: SaidVersions[] = [];
+    const said: VersionsOnPage[] = [];
     for (const path of tour) said.push((await read(url, path)).said);
     // Where a page said the same before and after its data, these are the data of that version.
     for (const [at, path] of tour.entries()) {

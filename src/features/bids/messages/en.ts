@@ -191,7 +191,7 @@ export const en = {
   },
   comparison: {
     title: "Your own buildings of this kind",
-    note: "Measured from check-in to check-out of the last six months, times the crew’s size, and set against the square feet of the building’s areas.",
+    note: "Time from check-in to check-out over the past six months, multiplied by the crew’s size and divided by the building’s square feet.",
     none: "No building of this kind has three measured visits and areas with square feet yet.",
     building: "Building",
     visits: "Visits",

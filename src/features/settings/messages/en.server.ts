@@ -181,7 +181,7 @@ export const en = {
       },
       firstBackup: {
         title: "No backup has been made yet",
-        advice: "The first one is made tonight. Look again tomorrow.",
+        advice: "The first backup runs tonight. Check again tomorrow.",
         link: "System",
       },
       keys: {

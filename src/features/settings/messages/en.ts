@@ -381,7 +381,7 @@ export const en = {
     },
     lookFirst: "Preview without saving",
     hasFaults: "Nothing was saved. Please look at the marked fields.",
-    notSaved: "What you see is not saved yet.",
+    notSaved: "These changes aren’t saved yet.",
     toPreview: "To the preview",
     preview: "Preview",
     previewNote: "The whole email with invented facts. Links in it lead nowhere.",

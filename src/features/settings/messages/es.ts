@@ -349,7 +349,7 @@ export const es = translationOf<typeof en>()({
     title: "Textos de los correos",
     note: "Todos los correos que envía el producto, en ambos idiomas. Cambie lo que dicen, vea antes el correo completo y vuelva al original cuando quiera. Los cambios valen para cada correo que se envíe desde entonces.",
     now: {
-      none: "Tal como vinieron con este producto",
+      none: "Como venían con el producto",
       some: ["{count} texto cambiado", "{count} textos cambiados"],
     },
     columns: { email: "Correo", reader: "Quién lo recibe", occasion: "Cuándo", texts: "Textos" },

@@ -18,7 +18,7 @@ export const en = {
     sites: "Please write one place per line, with two letters for the state: Chicago, IL.",
     states: "Please write each state with two letters: IL, OH.",
     address: "Please use lowercase letters, digits and hyphens: san-diego.",
-    addressTaken: "Another place has this address.",
+    addressTaken: "Another place already has this address.",
     number: "Please enter a number.",
     choice: "Please choose one of the entries.",
     picture:

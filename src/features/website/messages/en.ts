@@ -127,7 +127,7 @@ export const en = {
     altEs: "What it shows, in Spanish",
     altHelp: "Read aloud to people who can’t see it. Name what matters, without “picture of.”",
     decorative: "It only decorates and shows nothing a visitor needs to know",
-    decorativeNote: "A decorative picture can’t be chosen where a page describes its picture.",
+    decorativeNote: "A decorative picture can’t be used where a page needs a description.",
     empty: "No pictures yet",
     emptyText: "Until you add one, pages show the pictures that came with the site.",
     states: {
@@ -366,7 +366,7 @@ export const en = {
     secondService: "Second service",
     locations: "Places",
     locationPage: "Page of each place",
-    mostNeeded: "Mark of the needed services",
+    mostNeeded: "Label of the services most needed there",
     othersHeading: "Other places: heading",
     all: "Link to all places",
     map: "Map",

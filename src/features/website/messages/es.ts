@@ -375,7 +375,7 @@ export const es = translationOf<typeof en>()({
     secondService: "Segundo servicio",
     locations: "Lugares",
     locationPage: "Página de cada lugar",
-    mostNeeded: "Marca de los servicios necesarios",
+    mostNeeded: "Etiqueta de los servicios más necesarios",
     othersHeading: "Otros lugares: encabezado",
     all: "Enlace a todos los lugares",
     map: "Mapa",

@@ -15,7 +15,7 @@ import {
   type CutFile,
   drawMiniature,
   encodeCut,
-  type InTurn,
+  type RunInTurn,
 } from "#platform/pictures/encode-cut.ts";
 import {
   type Focus,
@@ -45,7 +45,7 @@ const leastQuality = 22;
 const maxFailures = 3;
 
 /** Senders of photos wait behind one step of it at most. */
-const inTurn: InTurn = (work) => takePhotoTurn("website-pictures", work);
+const inTurn: RunInTurn = (work) => takePhotoTurn("website-pictures", work);
 
 /** @returns how many were made */
 export async function encodeWaitingPictures(parts: EncodingParts): Promise<number> {
