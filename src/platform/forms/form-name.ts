@@ -4,10 +4,13 @@
 const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
 
 /**
- * By what it carries without anybody having entered it, e.g. `step=comment` or the id of a record.
+ * By what it carries without anybody having entered it, e.g. `step=comment` or the id of a record. A form whose
+ * rows come and go with hidden fields has a name of its own (`data-form-name`).
  * Attributes are read as such: a field may be called `method` or `action`.
  */
 export function formNameOf(form: HTMLFormElement): string {
+  const own = form.getAttribute("data-form-name");
+  if (own !== null) return own;
   const carried = [...form.elements].flatMap((one) =>
     one instanceof HTMLInputElement && one.type === "hidden" && !changing.test(one.name)
       ? [[one.name, one.value]]

@@ -110,6 +110,7 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
       {mayChange ? (
         <Form
           ref={form}
+          data-form-name="sheet"
           method="post"
           action={data.path}
           preventScrollReset

@@ -1,5 +1,5 @@
 /** What the page of a bid shows and takes. */
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import * as z from "zod/mini";
 import { readPastedAreas } from "#features/facilities/areas/paste-areas.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -55,6 +55,15 @@ const doneSteps = ["saved", "version", "approve"] as const;
 /** Short, as each of some hundred areas has fifteen fields with it in their names. */
 const newRowId = (): string => Array.from({ length: 8 }, () => randomInt(36).toString(36)).join("");
 
+/**
+ * The same at each reading until the bid is saved, so that a draft finds its row again; others for each
+ * person, so that two of them add two rows.
+ */
+const blankRowId = (person: string, bid: string, row: string): string =>
+  BigInt(`0x${createHash("sha256").update(`${person} ${bid} ${row}`).digest("hex")}`)
+    .toString(36)
+    .slice(0, 8);
+
 const blankAreas = 3;
 
 export async function readBid(route: RouteRequest, rawId: string | undefined) {
@@ -72,6 +81,8 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
   const margin = input.assumptions.margin;
   const sheet = bid?.sheet ?? emptySheet(facilityTypes(language)[0]?.value ?? "other", margin);
   const current: BidInput = shown?.version.input ?? { ...input, sheet };
+  const state = `${opportunity.id} ${bid?.revision ?? 0}`;
+  const blank = (row: string) => blankRowId(actor.accountId, state, row);
   const history = bid === undefined ? [] : await listHistory(db, "bid", bid.id);
   return {
     path,
@@ -84,8 +95,8 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
     stored: sheetTexts(sheet),
     input: current,
     shownVersion: shown?.version.number,
-    blankAreas: Array.from({ length: blankAreas }, newRowId),
-    blankWork: newRowId(),
+    blankAreas: Array.from({ length: blankAreas }, (_, at) => blank(`area ${at}`)),
+    blankWork: blank("work"),
     buildings: await measuredBuildings(actor, db, current),
     versions: versions.map((version) => toVersionView(version, language)),
     history: history.map((event) => ({

@@ -1,5 +1,5 @@
 /** The fields of a bid, in the order in which somebody walks through a building. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
@@ -106,15 +106,30 @@ const newRowId = (): string =>
 function useRows(texts: Texts, kind: "area" | "work", blank: readonly string[]) {
   const [first] = useState(() => rowIds(texts, kind));
   const [added, setAdded] = useState<readonly string[]>([]);
-  const add = () => setAdded((before) => [...before, newRowId()]);
-  return { ids: [...new Set([...first, ...blank, ...added])], first, added, add };
+  const field = useRef<HTMLInputElement>(null);
+  const add = () => {
+    if (field.current === null) return;
+    field.current.value = [...added, newRowId()].join(" ");
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  // A field, so that a draft has the added rows before it gives back what was typed in them.
+  const addedField = (
+    <input
+      ref={field}
+      type="text"
+      name={`added.${kind}`}
+      hidden
+      onInput={({ currentTarget }) => setAdded(currentTarget.value.split(" ").filter(Boolean))}
+    />
+  );
+  return { ids: [...new Set([...first, ...blank, ...added])], first, added, add, addedField };
 }
 
 function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { areas } = bidMessages(language);
   const [blank] = useState(data.blankAreas);
-  const { ids, first, added, add } = useRows(texts, "area", blank);
+  const { ids, first, added, add, addedField } = useRows(texts, "area", blank);
   const offered = alternativeNames.filter((name) => live.sheet.alternatives[name].isOffered);
   const priced = offered.map((name) => ({
     name,
@@ -127,6 +142,7 @@ function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
       <p className="clear-both pt-1 text-sm text-slate">
         {first.length === 0 ? areas.none : areas.note}
       </p>
+      {addedField}
       <ul className="mt-4 flex flex-col">
         {ids.map((id) => {
           const area = byId.get(id);
@@ -308,7 +324,7 @@ function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { periodic } = bidMessages(language);
   const [blank] = useState(data.blankWork);
-  const { ids, added, add } = useRows(texts, "work", [blank]);
+  const { ids, added, add, addedField } = useRows(texts, "work", [blank]);
   const priced = new Map(priceBid(live, "a").periodicWork.map((work) => [work.id, work]));
   const months = Array.from({ length: 12 }, (_, n) => ({
     value: String(n + 1),
@@ -318,6 +334,7 @@ function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
     <fieldset className={groupClass}>
       <legend className={legendClass}>{periodic.title}</legend>
       <p className="clear-both pt-1 text-sm text-slate">{periodic.note}</p>
+      {addedField}
       <ul className="mt-4 flex flex-col">
         {ids.map((id) => {
           const field = (name: string) => `work.${id}.${name}`;

@@ -1,0 +1,52 @@
+/** The sheet of a bid: what is typed into it outlives a cut connection and a reload. */
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
+
+test.use({
+  expectedOnConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|route module|dynamically imported/,
+});
+
+async function expectTyped(page: Page): Promise<void> {
+  await expect(page.getByLabel("People per visit")).toHaveValue("5");
+  await expect(page.getByLabel("Name", { exact: true }).last()).toHaveValue("Night vault");
+}
+
+for (const width of [390, 1280])
+  test(`a bid keeps what was typed, also in a row that was added, at ${width} px`, async ({
+    page,
+    context,
+    person,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, person("administrator"));
+    await page.goto("/office/pipeline");
+    await page.locator('main a[href^="/office/pipeline/0"]').first().click();
+    await page.getByRole("link", { name: /bid/i }).first().click();
+    await expect(heading(page)).toHaveText(/^Bid for /);
+    await waitForReact(page);
+    await expectToFit(page);
+    await page.getByLabel("People per visit").fill("5");
+    await page.getByRole("button", { name: "Add an area" }).click();
+    const areas = page.getByRole("group", { name: "Areas" });
+    await areas.getByLabel("Name", { exact: true }).last().fill("Night vault");
+
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Save the bid" }).click();
+    await expect(page.getByText(/No connection\. Your text is still here/)).toBeVisible();
+    await expectTyped(page);
+
+    await page.route("**/bid.data*", (route) => route.abort());
+    await context.setOffline(false);
+    await page.reload();
+    await waitForReact(page);
+    await expectTyped(page);
+
+    await page.unroute("**/bid.data*");
+    await page.getByRole("button", { name: "Save the bid" }).click();
+    await page.waitForURL(/done=saved/);
+    await expect(page.getByText("Night vault")).toBeVisible();
+    await expect(page.getByLabel("People per visit")).toHaveValue("5");
+  });
