@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
+import { quoteFields } from "../support/quote-request.ts";
 
 test.use({
   expectedOnConsole:
@@ -21,9 +22,13 @@ for (const width of [390, 1280])
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page, person("administrator"));
-    await page.goto("/office/pipeline");
-    await page.locator('main a[href^="/office/pipeline/0"]').first().click();
+    const company = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
+    const asked = await page.request.post("/api/quote", { data: { ...quoteFields, company } });
+    expect(asked.status()).toBe(201);
+    await logIn(page, person("administrator-ready"));
+    await page.goto(`/office/pipeline?words=${encodeURIComponent(company)}`);
+    await page.getByRole("link", { name: company, exact: true }).first().click();
+    await expect(heading(page)).toHaveText(company);
     await page.getByRole("link", { name: /bid/i }).first().click();
     await expect(heading(page)).toHaveText(/^Bid for /);
     await waitForReact(page);
