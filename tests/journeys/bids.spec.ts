@@ -9,9 +9,11 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|route module|dynamically imported/,
 });
 
+const newestArea = (page: Page) => page.getByRole("textbox", { name: "Area", exact: true }).last();
+
 async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel("People per visit")).toHaveValue("5");
-  await expect(page.getByLabel("Name", { exact: true }).last()).toHaveValue("Night vault");
+  await expect(newestArea(page)).toHaveValue("Night vault");
 }
 
 for (const width of [390, 1280])
@@ -35,8 +37,8 @@ for (const width of [390, 1280])
     await expectToFit(page);
     await page.getByLabel("People per visit").fill("5");
     await page.getByRole("button", { name: "Add an area" }).click();
-    const areas = page.getByRole("group", { name: "Areas" });
-    await areas.getByLabel("Name", { exact: true }).last().fill("Night vault");
+    await newestArea(page).fill("Night vault");
+    await page.getByLabel("Square feet").last().fill("2400");
 
     await context.setOffline(true);
     await page.getByRole("button", { name: "Save the bid" }).click();
@@ -52,6 +54,6 @@ for (const width of [390, 1280])
     await page.unroute("**/bid.data*");
     await page.getByRole("button", { name: "Save the bid" }).click();
     await page.waitForURL(/done=saved/);
-    await expect(page.getByText("Night vault")).toBeVisible();
+    await expect(page.locator("summary").getByText("Night vault")).toBeVisible();
     await expect(page.getByLabel("People per visit")).toHaveValue("5");
   });
