@@ -78,7 +78,7 @@ function BuildingFields({ answer, stored }: FieldsProps) {
   return (
     <fieldset className={groupClass}>
       <legend className={legendClass}>{building.title}</legend>
-      <div className="clear-both grid grid-cols-1 items-end gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="clear-both grid grid-cols-1 items-end gap-4 pt-4 sm:grid-cols-2">
         <ChoiceField
           name="facilityType"
           label={building.facilityType}
@@ -224,13 +224,15 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
     />
   );
   const choice = (name: string, label: string, options: readonly ChoiceOption[], usual: string) => (
-    <ChoiceField
-      name={field(name)}
-      label={label}
-      options={options}
-      answer={answer}
-      value={stored[field(name)] ?? usual}
-    />
+    <div key={name} className="lg:col-span-2">
+      <ChoiceField
+        name={field(name)}
+        label={label}
+        options={options}
+        answer={answer}
+        value={stored[field(name)] ?? usual}
+      />
+    </div>
   );
   const often = [
     ...frequencies.map((frequency) => ({
@@ -241,7 +243,7 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
   ];
   return (
     <div className="mb-5 rounded-md bg-sand p-4">
-      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <div className="sm:col-span-2">{text("name", areas.name, false)}</div>
         {text("floor", areas.floor, false)}
         {text("squareFeet", areas.squareFeet)}
@@ -253,10 +255,6 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
           difficulties.map((percent) => ({ value: String(percent), label: labels[percent] })),
           "100",
         )}
-        {text("minutes", areas.minutes)}
-        {fixtures.map((fixture) => (
-          <div key={fixture}>{text(fixture, areas[fixture])}</div>
-        ))}
         {alternativeNames.map((name) => {
           const usual = name === "a" ? "5-week" : "none";
           if (!offered.includes(name))
@@ -269,8 +267,12 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
               />
             );
           const alternative = alternatives.letter({ letter: alternatives.letters[name] });
-          return <div key={name}>{choice(name, areas.often({ alternative }), often, usual)}</div>;
+          return choice(name, areas.often({ alternative }), often, usual);
         })}
+        {text("minutes", areas.minutes)}
+        {fixtures.map((fixture) => (
+          <div key={fixture}>{text(fixture, areas[fixture])}</div>
+        ))}
       </div>
       <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
         <input
