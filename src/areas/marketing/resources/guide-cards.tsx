@@ -1,13 +1,12 @@
-import { guideFiles } from "virtual:guide-files";
 import Download from "lucide-react/icons/download";
-import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { articleMessages } from "../articles/messages.ts";
 import { Points } from "../sections/card-grid.tsx";
+import type { GuideCard } from "./read-guides.server.ts";
 
-export function GuideCards() {
+export function GuideCards({ guides }: { guides: readonly GuideCard[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-3">
       {guides.map((guide) => (
@@ -26,7 +25,7 @@ export function GuideCards() {
 }
 
 /** A small picture of the guide's first page. */
-function Cover({ guide }: { guide: ListedGuide }) {
+function Cover({ guide }: { guide: GuideCard }) {
   return (
     <div aria-hidden="true" className="grid place-items-center rounded-lg bg-sand p-8 md:p-10">
       <div className="flex aspect-[17/22] w-full max-w-56 flex-col bg-white shadow-float">
@@ -40,12 +39,12 @@ function Cover({ guide }: { guide: ListedGuide }) {
   );
 }
 
-function DownloadLink({ guide }: { guide: ListedGuide }) {
-  const file = guideFiles[guidePath(guide)];
+function DownloadLink({ guide }: { guide: GuideCard }) {
+  const { path, file } = guide;
   const words = useMessages(articleMessages).resources.guides;
   return (
     <a
-      href={guidePath(guide)}
+      href={path}
       download
       type="application/pdf"
       className={buttonClass("primary", "w-full sm:w-auto")}

@@ -16,8 +16,12 @@ import { StickySection } from "../sections/sticky-section.tsx";
 import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/page.ts";
 import { GuideCards } from "./guide-cards.tsx";
+import { readGuides } from "./read-guides.server.ts";
 
-export const loader = ({ url }: LoaderFunctionArgs) => readArticles(url, "resources");
+export function loader({ url }: LoaderFunctionArgs) {
+  const read = readArticles(url, "resources");
+  return { ...read, guides: read.page.language === "en" ? readGuides() : [] };
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -30,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Guides and questions are in English alone: another language has its articles, and leads to them. */
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { page, articles } = loaderData;
+  const { page, articles, guides } = loaderData;
   const messages = useMessages(articleMessages).resources;
   const isInEnglish = useLanguage() === "en";
   if (!isInEnglish && articles.length === 0) return <OnlyInEnglish page={page} />;
@@ -47,7 +51,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       />
       {isInEnglish ? (
         <HeadedSection id="guides" title={messages.guides.title} lead={messages.guides.lead}>
-          <GuideCards />
+          <GuideCards guides={guides} />
         </HeadedSection>
       ) : null}
       {articles.length > 0 ? (
