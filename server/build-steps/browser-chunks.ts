@@ -22,8 +22,20 @@ const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+
 /** Characters before minification; as a file of its own, its request would cost more than its bytes. */
 const smallModule = 1_000;
 
-const isWorthIt = ({ pages, onEveryPage }: ModuleUsage, code: string) =>
-  onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
+const isOnManyPages = ({ pages, onEveryPage }: ModuleUsage) => onEveryPage || pages >= manyPages;
+
+/** Of the module, and of what it would take along to pages that do without. */
+function charactersBrought(id: string, graph: ModuleGraph, root: string, pages: PageAreas): number {
+  const brought = new Set([id]);
+  let characters = 0;
+  for (const module of brought) {
+    const { code, importedIds } = graph.getModuleInfo(module) ?? {};
+    characters += code?.length ?? 0;
+    for (const imported of importedIds ?? [])
+      if (!isOnManyPages(moduleUsageOf(imported, graph, root, pages))) brought.add(imported);
+  }
+  return characters;
+}
 
 /** It would bring the texts of its feature to every page that has the file. */
 const saysTexts = (id: string, graph: ModuleGraph) =>
@@ -37,9 +49,11 @@ const fileFor = (
 ) => ({
   name(id: string, graph: ModuleGraph) {
     const usage = moduleUsageOf(id, graph, root, pages);
-    const { code } = graph.getModuleInfo(id) ?? {};
     if (!usage.onEveryPage && saysTexts(id, graph)) return null;
-    return (isWorthIt(usage, code ?? "") && choose(usage)) || null;
+    const isWorthIt =
+      isOnManyPages(usage) ||
+      (usage.pages > 1 && charactersBrought(id, graph, root, pages) < smallModule);
+    return (isWorthIt && choose(usage)) || null;
   },
 });
 
