@@ -6,14 +6,14 @@ import type { ExampleRecords } from "#tests/support/example-records.ts";
 export const exampleRecords: ExampleRecords = {
   isOfNoClient: true,
   /** A picture whose file is gone. */
-  async add({ context, word }) {
+  async add({ context }) {
     const id = newId();
     await context.db.insert(websitePictures).values({
       id,
       name: `own-${id}`,
-      title: `${word} hall`,
-      altEn: `${word} hall`,
-      altEs: `${word} hall`,
+      title: "North hall",
+      altEn: "North hall",
+      altEs: "Sala norte",
       isDecorative: false,
       width: 1_920,
       height: 1_200,
