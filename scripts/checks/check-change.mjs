@@ -1,6 +1,6 @@
 import { productFolder } from "../setup/program.mjs";
 import { baseOfChange } from "./change.mjs";
-import { journeys, readings, vitest } from "./checks.mjs";
+import { journeys, productionBuild, readings, vitest } from "./checks.mjs";
 import { runChecks } from "./run-checks.mjs";
 
 export function checkChange() {
@@ -10,8 +10,9 @@ export function checkChange() {
   const ofChange = base === undefined ? [] : ["--passWithNoTests", `--changed=${base}`];
   return runChecks([
     ...readings,
-    vitest("tests without a database", "--project", "unit"),
-    vitest("tests on databases that the change reaches", "--project", "database", ...ofChange),
+    vitest("tests without a database", "unit"),
+    vitest("tests on databases that the change reaches", "database", ...ofChange),
+    productionBuild,
     ...journeys("ten journeys in the browser", "--grep", "@smoke"),
   ]);
 }

@@ -12,6 +12,7 @@ import { readJourneys, readVitest } from "./outcome.mjs";
  * @property {boolean} [cheap] runs even when an earlier check has failed, so that one run reports both
  * @property {() => boolean | Promise<boolean>} run
  * @property {() => import("./outcome.mjs").Outcome | undefined} [outcome]
+ * @property {string} [project] of `vitest.config.ts`, whose tests it runs
  */
 
 export const results = join(productFolder, ".cache/test-results");
@@ -42,19 +43,26 @@ export const readings = [
 ];
 
 /** @returns {Check} */
-export function vitest(name, ...options) {
+export function vitest(name, project, ...options) {
   const report = join(results, `${name.replaceAll(/\W+/g, "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = ["--project", project, ...options];
   return {
     name,
-    run: () => script(program("vitest/vitest.mjs"), "run", ...reporters, ...options),
+    project,
+    run: () => script(program("vitest/vitest.mjs"), "run", ...reporters, ...chosen),
     outcome: () => readVitest(report),
   };
 }
 
-/** @returns {Check[]} */
+/** @type {Check} */
+export const productionBuild = { name: "production build", run: bringBuildUpToDate };
+
+/**
+ * They need the production build.
+ * @returns {Check[]}
+ */
 export const journeys = (name, ...options) => [
-  { name: "production build", run: bringBuildUpToDate },
   { name: "browser", run: bringChromium },
   {
     name,
