@@ -66,7 +66,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await page.getByLabel("Text, English", { exact: true }).fill(text);
     await page.getByLabel("Summary, English").fill("Crews start from Tulsa.");
     await page.getByLabel("What the picture shows, English").fill("A street at night");
-    await page.getByText("Choose a picture").click();
+    await page.getByText("Choose a picture", { exact: true }).click();
     await page.locator(`input[value="facade"]`).first().check({ force: true });
     await page.getByLabel("Title, Spanish", { exact: true }).fill("Un almacén nuevo en Tulsa");
     await page

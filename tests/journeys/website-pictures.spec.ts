@@ -82,7 +82,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
       .getByRole("group", { name: "Health section" })
       .getByRole("group", { name: "Picture", exact: true })
       .last();
-    await field.getByText("Choose a picture").click();
+    await field.getByText("Choose a picture", { exact: true }).click();
     await field.getByLabel("Wall with a lamp").check();
     await page.getByRole("button", { name: "Save draft" }).last().click();
     await page.waitForURL(/done=save/);
