@@ -1,17 +1,29 @@
 /** What each role may do, of all features and of the platform together. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import type {
+  DeclaredBy,
+  PermissionRoles,
+  PermissionRule,
+} from "#platform/identity/permission-types.ts";
 import {
+  giveExtras,
   may,
   type Permission,
   type PermissionOwners,
   platformPermissions,
   rolesWith,
+  ruleOf,
 } from "#platform/identity/permissions.ts";
-import { clientRoles, everyone, type Role } from "#platform/identity/roles.ts";
+import {
+  clientRoles,
+  type ExtraRole,
+  everyone,
+  extraRoles,
+  type Role,
+} from "#platform/identity/roles.ts";
 import { featureManifests, features } from "./manifests.ts";
 import { mergeManifestParts } from "./merge-manifest-parts.ts";
 
@@ -198,17 +210,111 @@ describe("what a role may", () => {
   });
 });
 
+describe("what may be given beyond it", () => {
+  afterEach(() => giveExtras({}));
+
+  it("is this, and nothing else", () => {
+    const given = (role: ExtraRole) =>
+      names.filter((name) => ruleOf(name).extraFor.includes(role)).toSorted();
+    expect(Object.fromEntries(extraRoles.map((role) => [role, given(role)]))).toEqual({
+      "account-manager": [
+        "applications.answer",
+        "applications.read",
+        "bids.approve",
+        "website.change",
+      ],
+      supervisor: [
+        "applications.answer",
+        "applications.read",
+        "bids.change",
+        "bids.read",
+        "contact-messages.answer",
+        "contact-messages.read",
+        "contracts.read",
+        "documents.change",
+        "facilities.change",
+        "leads.answer",
+        "leads.read",
+        "newsletters.send",
+        "opportunities.change",
+        "opportunities.export",
+        "opportunities.read",
+        "prices.offer",
+        "prices.read",
+        "quarantine.decide",
+        "records.export",
+        "subscribers.read",
+      ],
+      "crew-lead": [
+        "documents.read",
+        "facility-contacts.read",
+        "feedback.read",
+        "inspections.perform",
+        "inspections.read",
+      ],
+      recruiter: [
+        "contact-messages.answer",
+        "contact-messages.read",
+        "files.use",
+        "leads.answer",
+        "leads.read",
+        "newsletters.send",
+        "subscribers.read",
+        "website.change",
+      ],
+    });
+  });
+
+  it("is nothing that the role has, and names what it needs", () => {
+    for (const name of names) {
+      const { roles: shipped, extraFor, needs } = ruleOf(name);
+      for (const role of extraFor) {
+        expect(shipped, name).not.toContain(role);
+        if (needs === undefined) continue;
+        const { roles: haveNeeded, extraFor: mayGetNeeded } = ruleOf(needs as Permission);
+        expect([...haveNeeded, ...mayGetNeeded], `${name} for ${role}`).toContain(role);
+      }
+    }
+  });
+
+  it("counts while it is given, for its role alone, and what may not be given never", () => {
+    const before = roles.map(allowedTo);
+    const closed = names.filter((name) => !ruleOf(name).extraFor.includes("supervisor"));
+    giveExtras({ supervisor: ["prices.read", ...closed], recruiter: ["website.change"] });
+    expect(rolesWith("prices.read")).toContain("supervisor");
+    const gained = roles.map((role, at) =>
+      allowedTo(role).filter((name) => !before[at]?.includes(name)),
+    );
+    expect(Object.fromEntries(roles.map((role, at) => [role, gained[at]]))).toMatchObject({
+      supervisor: ["prices.read"],
+      recruiter: ["website.change"],
+      "crew-lead": [],
+      "account-manager": [],
+      "client-member": [],
+    });
+    giveExtras({});
+    expect(roles.map(allowedTo)).toEqual(before);
+  });
+});
+
 describe("a permission", () => {
   it("has roles, and one owner", () => {
+    const rule = { roles: ["supervisor"], extraFor: [] } as const;
     // @ts-expect-error: nobody would have it
-    const forNobody: PermissionRoles = { "towers.climb": [] };
+    const forNobody: PermissionRoles = { "towers.climb": { ...rule, roles: [] } };
     expect(Object.keys(forNobody)).toEqual(["towers.climb"]);
     // @ts-expect-error: there is no such role
-    const forNoRole: PermissionRoles = { "towers.climb": ["climber"] };
+    const forNoRole: PermissionRoles = { "towers.climb": { ...rule, roles: ["climber"] } };
     expect(Object.keys(forNoRole)).toEqual(["towers.climb"]);
+    // @ts-expect-error: it does not say to whom it may be given
+    const unsaid: PermissionRoles = { "towers.climb": { roles: ["supervisor"] } };
+    expect(Object.keys(unsaid)).toEqual(["towers.climb"]);
+    // @ts-expect-error: rights of the office are not given to clients
+    const ofClients: PermissionRoles = { "towers.climb": { ...rule, extraFor: ["client-member"] } };
+    expect(Object.keys(ofClients)).toEqual(["towers.climb"]);
 
-    type Towers = DeclaredBy<"towers", { "towers.climb": readonly Role[] }>;
-    type Ropes = DeclaredBy<"ropes", { "towers.climb": readonly Role[] }>;
+    type Towers = DeclaredBy<"towers", { "towers.climb": PermissionRule }>;
+    type Ropes = DeclaredBy<"ropes", { "towers.climb": PermissionRule }>;
     // @ts-expect-error: two features declare it
     interface Twice extends Towers, Ropes {}
     expectTypeOf<keyof Twice>().toEqualTypeOf<"towers.climb">();

@@ -2,10 +2,10 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "audit.read-all": administrators,
+  "audit.read-all": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -5,10 +5,10 @@ import { administrators, sales } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Bids show wages, costs and margins, which never leave the office. */
-  "bids.read": sales,
-  "bids.change": sales,
+  "bids.read": { roles: sales, extraFor: ["supervisor"], needs: "opportunities.read" },
+  "bids.change": { roles: sales, extraFor: ["supervisor"], needs: "bids.read" },
   /** Lets a version pass that is under the company's lowest margin. */
-  "bids.approve": administrators,
+  "bids.approve": { roles: administrators, extraFor: ["account-manager"], needs: "bids.read" },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,11 +2,11 @@
 import Building2 from "lucide-react/icons/building-2";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators, workforce } from "#platform/identity/roles.ts";
+import { administrators, nobody, workforce } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "clients.read": workforce,
-  "clients.change": administrators,
+  "clients.read": { roles: workforce, extraFor: nobody },
+  "clients.change": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -4,8 +4,12 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "contact-messages.read": sales,
-  "contact-messages.answer": sales,
+  "contact-messages.read": { roles: sales, extraFor: ["supervisor", "recruiter"] },
+  "contact-messages.answer": {
+    roles: sales,
+    extraFor: ["supervisor", "recruiter"],
+    needs: "contact-messages.read",
+  },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

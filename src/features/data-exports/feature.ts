@@ -1,10 +1,10 @@
 /** Everything that is stored, in one archive: whoever runs the product is free to leave it. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "data.export": administrators,
+  "data.export": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,17 +2,26 @@
 import FileText from "lucide-react/icons/file-text";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { clientAdministrators, clientsAndDirectors, sales } from "#platform/identity/roles.ts";
+import {
+  clientAdministrators,
+  clientsAndDirectors,
+  nobody,
+  sales,
+} from "#platform/identity/roles.ts";
 
 const permissions = {
   // `visible-documents.server.ts` narrows it to facilities, and to the client as a whole.
-  "documents.read": clientsAndDirectors,
+  "documents.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
   /** Contracts and service agreements, which name prices and terms. */
-  "contracts.read": [...sales, "client-administrator"],
+  "contracts.read": {
+    roles: [...sales, "client-administrator"],
+    extraFor: ["supervisor"],
+    needs: "documents.read",
+  },
   /** Adds documents and versions, dates and withdraws them; sees who opened them. */
-  "documents.change": sales,
+  "documents.change": { roles: sales, extraFor: ["supervisor"], needs: "documents.read" },
   /** Says to have read what has to be read. */
-  "documents.acknowledge": clientAdministrators,
+  "documents.acknowledge": { roles: clientAdministrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -5,19 +5,20 @@ import {
   clientsAndDirectors,
   clientsAndWorkforce,
   directors,
+  nobody,
   sales,
   workforce,
 } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Facilities with their areas and scope, and what happens there. */
-  "facilities.read": clientsAndWorkforce,
-  "facilities.change": sales,
-  "facility-contacts.read": clientsAndDirectors,
-  "access-notes.read": [...workforce, "client-administrator"],
+  "facilities.read": { roles: clientsAndWorkforce, extraFor: nobody },
+  "facilities.change": { roles: sales, extraFor: ["supervisor"] },
+  "facility-contacts.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
+  "access-notes.read": { roles: [...workforce, "client-administrator"], extraFor: nobody },
   /** Whoever knows the code could claim to have been there. */
-  "site-codes.read": directors,
-  "prices.read": [...sales, "client-administrator"],
+  "site-codes.read": { roles: directors, extraFor: nobody },
+  "prices.read": { roles: [...sales, "client-administrator"], extraFor: ["supervisor"] },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,12 +2,12 @@
 import Star from "lucide-react/icons/star";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { clientRoles, clientsAndDirectors } from "#platform/identity/roles.ts";
+import { clientRoles, clientsAndDirectors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** What clients think of our work, from 0 to 10. */
-  "feedback.read": clientsAndDirectors,
-  "feedback.give": clientRoles,
+  "feedback.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
+  "feedback.give": { roles: clientRoles, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

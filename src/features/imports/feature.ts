@@ -1,11 +1,11 @@
 /** What a company brings along from the programs that it has used before. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** What a file holds is added by the right to add each noun besides (`ImportableNoun`). */
-  "data.import": administrators,
+  "data.import": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -3,13 +3,13 @@ import ChartLine from "lucide-react/icons/chart-line";
 import HeartPulse from "lucide-react/icons/heart-pulse";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { clientsAndDirectors, directors } from "#platform/identity/roles.ts";
+import { clientsAndDirectors, directors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Figures of a client's facilities over a period. */
-  "insights.read": clientsAndDirectors,
+  "insights.read": { roles: clientsAndDirectors, extraFor: nobody },
   /** What is red at clients and facilities that one looks after. */
-  "client-health.read": directors,
+  "client-health.read": { roles: directors, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,16 +2,16 @@
 import ListChecks from "lucide-react/icons/list-checks";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { clientRoles, clientsAndDirectors, directors } from "#platform/identity/roles.ts";
+import { clientRoles, clientsAndDirectors, directors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "inspections.read": clientsAndDirectors,
+  "inspections.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
   /** Plans inspections, performs them, and sees to what failed. */
-  "inspections.perform": directors,
+  "inspections.perform": { roles: directors, extraFor: ["crew-lead"], needs: "inspections.read" },
   /** For the client: signs, disputes, and accepts what was put right. */
-  "inspections.sign": clientRoles,
+  "inspections.sign": { roles: clientRoles, extraFor: nobody },
   /** Makes links that open a report without an account, and revokes them. */
-  "inspections.share": [...directors, "client-administrator"],
+  "inspections.share": { roles: [...directors, "client-administrator"], extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,13 +2,13 @@
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { sales } from "#platform/identity/roles.ts";
+import { nobody, sales } from "#platform/identity/roles.ts";
 
 const permissions = {
   // `visible-invoices.server.ts` counts on it that these roles see all facilities of their clients.
-  "invoices.read": [...sales, "client-administrator"],
+  "invoices.read": { roles: [...sales, "client-administrator"], extraFor: nobody },
   /** Drafts, payments, reminders, and how a client is billed. */
-  "invoices.change": sales,
+  "invoices.change": { roles: sales, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -4,8 +4,12 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { recruiting } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "applications.read": recruiting,
-  "applications.answer": recruiting,
+  "applications.read": { roles: recruiting, extraFor: ["account-manager", "supervisor"] },
+  "applications.answer": {
+    roles: recruiting,
+    extraFor: ["account-manager", "supervisor"],
+    needs: "applications.read",
+  },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

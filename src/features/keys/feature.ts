@@ -7,16 +7,17 @@ import {
   clientsAndDirectors,
   clientsAndWorkforce,
   directors,
+  nobody,
 } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Keys and access cards of facilities; crew leads those that they have (`key-queries.server.ts`). */
-  "keys.read": clientsAndWorkforce,
+  "keys.read": { roles: clientsAndWorkforce, extraFor: nobody },
   /** Adds, issues and takes back, retires. */
-  "keys.change": directors,
+  "keys.change": { roles: directors, extraFor: nobody },
   /** Reads a code without having it; each look is recorded. */
-  "key-codes.read": [...administrators, "supervisor"],
-  "keys.export": clientsAndDirectors,
+  "key-codes.read": { roles: [...administrators, "supervisor"], extraFor: nobody },
+  "keys.export": { roles: clientsAndDirectors, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

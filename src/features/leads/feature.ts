@@ -4,8 +4,8 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "leads.read": sales,
-  "leads.answer": sales,
+  "leads.read": { roles: sales, extraFor: ["supervisor", "recruiter"] },
+  "leads.answer": { roles: sales, extraFor: ["supervisor", "recruiter"], needs: "leads.read" },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -2,11 +2,11 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { clientsAndDirectors } from "#platform/identity/roles.ts";
+import { clientsAndDirectors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Messages between a client's people and the account team. */
-  "threads.use": clientsAndDirectors,
+  "threads.use": { roles: clientsAndDirectors, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

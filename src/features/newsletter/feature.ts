@@ -7,9 +7,9 @@ import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
   // A list of addresses, needed only for newsletters.
-  "subscribers.read": sales,
+  "subscribers.read": { roles: sales, extraFor: ["supervisor", "recruiter"] },
   /** Writes newsletters and sends them to all subscribers. */
-  "newsletters.send": sales,
+  "newsletters.send": { roles: sales, extraFor: ["supervisor", "recruiter"] },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

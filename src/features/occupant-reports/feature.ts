@@ -1,11 +1,11 @@
 /** Signs in rooms, and what people without an account report at them. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { directors } from "#platform/identity/roles.ts";
+import { directors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** QR signs of areas, with the addresses on them; renewed and revoked by roles that may change areas. */
-  "signs.print": [...directors, "client-administrator"],
+  "signs.print": { roles: [...directors, "client-administrator"], extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

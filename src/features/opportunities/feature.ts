@@ -5,10 +5,10 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "opportunities.read": sales,
+  "opportunities.read": { roles: sales, extraFor: ["supervisor"] },
   /** Moves them, plans what comes next, and says whose they are. */
-  "opportunities.change": sales,
-  "opportunities.export": sales,
+  "opportunities.change": { roles: sales, extraFor: ["supervisor"], needs: "opportunities.read" },
+  "opportunities.export": { roles: sales, extraFor: ["supervisor"], needs: "opportunities.read" },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

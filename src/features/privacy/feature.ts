@@ -2,11 +2,11 @@
 import ShieldUser from "lucide-react/icons/shield-user";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Finds, hands out and erases what the company has about a person. */
-  "privacy.handle": administrators,
+  "privacy.handle": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -1,11 +1,11 @@
 /** How fast the company's people clean each kind of area: what bids reckon with. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Law knows production rates (California Labor Code 1420): who sets them is kept with each. */
-  "production-rates.change": administrators,
+  "production-rates.change": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

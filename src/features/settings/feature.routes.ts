@@ -38,6 +38,7 @@ export const settingsRoutes = {
     "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },
     "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },
     "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
+    "office/settings/roles": { module: "roles/roles-page.tsx", roles: administrators },
     "office/settings/service-levels": {
       module: "service-levels/service-levels-page.tsx",
       roles: administrators,

@@ -3,10 +3,10 @@ import DoorOpen from "lucide-react/icons/door-open";
 import Settings from "lucide-react/icons/settings";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "settings.change": administrators,
+  "settings.change": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -7,10 +7,12 @@ import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
 import { targetField } from "#features/work-orders/service-levels/target-field.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { allEditedFields } from "./email-texts/edited-fields.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
+import { extraField, extrasToGive } from "./roles/roles-section.server.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
   const { bidAssumptions, brand, company, legal, retention, spamWords } =
@@ -27,7 +29,20 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     ...targetLabels(language),
     ...holidayFields(language),
     ...emailTextLabels(language),
+    ...extraLabels(language),
   };
+}
+
+/** `Supervisor: See prices` */
+function extraLabels(language: Language): Record<string, string> {
+  const { extraLabel, rights } = settingsServerMessages(language);
+  const roles = roleLabels(language);
+  return Object.fromEntries(
+    extrasToGive().map(({ role, right }) => [
+      extraField({ role, right }),
+      extraLabel({ role: roles[role], right: rights[right] }),
+    ]),
+  );
 }
 
 /** By what the text said when it was shipped: its name says nothing to who reads the audit. */
@@ -45,10 +60,11 @@ function emailTextLabels(language: Language): Record<string, string> {
 export function settingsFieldOptions(
   language: Language,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const { kept } = settingsServerMessages(language);
+  const { given, kept } = settingsServerMessages(language);
   const { brand, legal } = settingsMessages(language);
   return {
     logoPlace: brand.logoPlaces,
+    ...Object.fromEntries(extrasToGive().map((extra) => [extraField(extra), { yes: given }])),
     workersCompensation: { yes: legal.covered },
     ...Object.fromEntries(holidayIds.map((id) => [`kept.${id}`, { yes: kept }])),
   };

@@ -6,6 +6,7 @@ import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { publishEmailTexts } from "#platform/email/email-texts.ts";
+import { giveExtras } from "#platform/identity/permissions.ts";
 import { applyStoredBrand } from "./brand/apply-brand.server.ts";
 import { readSection } from "./change-section.server.ts";
 import { findStoredCompany } from "./company/stored-company.server.ts";
@@ -14,6 +15,7 @@ import { holidaysSection } from "./holidays/holidays-section.server.ts";
 import { readLegalFacts } from "./legal/legal-section.server.ts";
 import { readRateCards } from "./rate-card/rate-card-section.server.ts";
 import { readRetentionFacts } from "./retention/retention-section.server.ts";
+import { rolesSection } from "./roles/roles-section.server.ts";
 import { settingsChannel } from "./settings-sections.server.ts";
 import { spamWordsSection } from "./spam/spam-words-section.server.ts";
 
@@ -25,11 +27,16 @@ export interface FollowedCompany {
 
 /** All that the settings say. @returns whether pages that are files are out of date */
 export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
+  await applyStoredExtras(db);
   changeCompanyHolidays(await readSection(db, holidaysSection));
   publishEmailTexts(await readEditedTexts(db));
   changeSpamWords(await readSection(db, spamWordsSection));
   const isOtherCompany = await applyStoredCompany(db);
   return (await applyStoredBrand(db)) || isOtherCompany;
+}
+
+async function applyStoredExtras(db: OpenDatabase["background"]): Promise<void> {
+  giveExtras(await readSection(db, rolesSection));
 }
 
 /** @returns whether they are others than before */
@@ -58,31 +65,18 @@ export async function followCompany(
   log: Logger,
   onChange: () => Promise<void>,
 ): Promise<FollowedCompany> {
-  let isDue = false;
   /** A change that pages do not show yet, since rendering them failed. */
   let isOwed = false;
-  let following: Promise<void> | undefined;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function follow(): Promise<void> {
-    while (isDue) {
-      isDue = false;
-      try {
-        isOwed = (await applyStoredSettings(background)) || isOwed;
-        if (isOwed) await onChange();
-        isOwed = false;
-      } catch (error) {
-        log.error({ err: error, advice: "they are read again soon" }, "settings not read");
-        retry = setTimeout(followSoon, retryMs).unref();
-      }
-    }
-  }
-
+  const settings = followInTurn(log, async () => {
+    isOwed = (await applyStoredSettings(background)) || isOwed;
+    if (isOwed) await onChange();
+    isOwed = false;
+  });
+  // Apart from the others: what somebody may no longer do does not wait until pages are rendered.
+  const rights = followInTurn(log, () => applyStoredExtras(background));
   function followSoon(): void {
-    isDue = true;
-    following ??= follow().finally(() => {
-      following = undefined;
-    });
+    rights.soon();
+    settings.soon();
   }
 
   if (await applyStoredSettings(background)) await onChange();
@@ -95,9 +89,42 @@ export async function followCompany(
   followSoon();
   return {
     async stop() {
-      clearTimeout(retry);
       await stopListening();
+      await Promise.all([settings.stop(), rights.stop()]);
+    },
+  };
+}
+
+/** One at a time, once more for what comes meanwhile, and again where it failed. */
+function followInTurn(log: Logger, follow: () => Promise<void>) {
+  let isDue = false;
+  let following: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function followWhileDue(): Promise<void> {
+    while (isDue) {
+      isDue = false;
+      try {
+        await follow();
+      } catch (error) {
+        log.error({ err: error, advice: "they are read again soon" }, "settings not read");
+        retry = setTimeout(soon, retryMs).unref();
+      }
+    }
+  }
+
+  function soon(): void {
+    isDue = true;
+    following ??= followWhileDue().finally(() => {
+      following = undefined;
+    });
+  }
+
+  return {
+    soon,
+    async stop() {
       await following;
+      clearTimeout(retry);
     },
   };
 }

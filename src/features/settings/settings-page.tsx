@@ -25,6 +25,7 @@ import { enterSettings } from "./enter-settings.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { readRemovalState } from "./removal/ask-for-removal.server.ts";
+import { rolesSection } from "./roles/roles-section.server.ts";
 import { serviceLevelsSection } from "./service-levels/service-levels-section.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -42,6 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
     bidAssumptions: await readBidBasis(db),
     holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
     messagesKept: formatDays(company.retention.contactMessages, actor.language),
+    extraCount: Object.values(await readSection(db, rolesSection)).flat().length,
     spamLines: spamWords().length,
     hasOwnBrand: !isBrandShipped(),
     mailServer: host || (config.smtpUrl && new URL(config.smtpUrl).hostname) || "",
@@ -114,6 +116,14 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       to: "/office/settings/retention",
       ...messages.retention,
       now: messages.retention.now({ period: loaderData.messagesKept }),
+    },
+    {
+      to: "/office/settings/roles",
+      ...messages.roles,
+      now:
+        loaderData.extraCount > 0
+          ? messages.roles.now.some({ count: loaderData.extraCount })
+          : messages.roles.now.none,
     },
     {
       to: "/office/settings/spam-words",

@@ -11,6 +11,7 @@ import * as holidaysPage from "./holidays/holidays-page.tsx";
 import * as legalPage from "./legal/legal-page.tsx";
 import * as rateCardPage from "./rate-card/rate-card-page.tsx";
 import * as retentionPage from "./retention/retention-page.tsx";
+import * as rolesPage from "./roles/roles-page.tsx";
 import * as serviceLevelsPage from "./service-levels/service-levels-page.tsx";
 import * as spamPage from "./spam/spam-page.tsx";
 
@@ -28,6 +29,7 @@ const pages = [
   ["legal", legalPage, "/office/settings/legal", { bond: "25000" }],
   ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],
   ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],
+  ["roles", rolesPage, "/office/settings/roles", { "supervisor.prices.read": "yes" }],
   [
     "service-levels",
     serviceLevelsPage,
@@ -58,7 +60,8 @@ describeDatabase((database) => {
     const save = async (fields: Texts) => {
       const stored = await shown();
       const seen = Object.entries(stored).map(([name, value]) => [`seen.${name}`, value]);
-      const posted = { ...stored, ...Object.fromEntries(seen), ...fields };
+      const isWhole = { isWhole: "yes" };
+      const posted = { ...stored, ...Object.fromEntries(seen), ...isWhole, ...fields };
       return cast.ask("administrator", path, page.action, posted);
     };
 

@@ -17,6 +17,7 @@ export type SettingsSection =
   | "mail"
   | "rate-card"
   | "retention"
+  | "roles"
   | "service-levels"
   | "spam-words";
 

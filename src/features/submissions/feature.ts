@@ -8,8 +8,8 @@ import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Releases suspected spam, or confirms it. */
-  "quarantine.decide": [...sales, "recruiter"],
-  "records.export": [...sales, "recruiter"],
+  "quarantine.decide": { roles: [...sales, "recruiter"], extraFor: ["supervisor"] },
+  "records.export": { roles: [...sales, "recruiter"], extraFor: ["supervisor"] },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

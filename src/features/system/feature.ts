@@ -2,11 +2,11 @@
 import ServerCog from "lucide-react/icons/server-cog";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { administrators } from "#platform/identity/roles.ts";
+import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** How the product itself fares: database, disk, mail, backups, errors. */
-  "system.read": administrators,
+  "system.read": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

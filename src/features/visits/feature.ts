@@ -2,19 +2,19 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
-import { attending, directors, workforce } from "#platform/identity/roles.ts";
+import { attending, directors, nobody, workforce } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** Plans visits and cancels them. */
-  "schedule.read": directors,
-  "schedule.change": directors,
+  "schedule.read": { roles: directors, extraFor: nobody },
+  "schedule.change": { roles: directors, extraFor: nobody },
   /**
    * Checks in and out on site, and writes down what was done. `visit-scope.server.ts` narrows it: crew
    * leads see tonight's and tomorrow's visits alone.
    */
-  "visits.attend": attending,
+  "visits.attend": { roles: attending, extraFor: nobody },
   /** What crews tell their supervisor; clients never see it. */
-  "visit-notes.read": workforce,
+  "visit-notes.read": { roles: workforce, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -5,7 +5,11 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { administrators } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "website.change": administrators,
+  "website.change": {
+    roles: administrators,
+    extraFor: ["account-manager", "recruiter"],
+    needs: "files.use",
+  },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

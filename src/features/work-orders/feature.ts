@@ -8,25 +8,26 @@ import {
   clientsAndDirectors,
   clientsAndWorkforce,
   directors,
+  nobody,
   sales,
   workforce,
 } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "work-orders.read": clientsAndWorkforce,
-  "work-orders.create": clientsAndDirectors,
-  "work-orders.comment": clientsAndWorkforce,
+  "work-orders.read": { roles: clientsAndWorkforce, extraFor: nobody },
+  "work-orders.create": { roles: clientsAndDirectors, extraFor: nobody },
+  "work-orders.comment": { roles: clientsAndWorkforce, extraFor: nobody },
   /** Acknowledges, assigns, declines, joins duplicates, sets the priority. */
-  "work-orders.direct": directors,
+  "work-orders.direct": { roles: directors, extraFor: nobody },
   /** Starts, holds and finishes: crew leads what is assigned to them. */
-  "work-orders.work": workforce,
+  "work-orders.work": { roles: workforce, extraFor: nobody },
   /** For the client: accepts what is done, or reopens it. */
-  "work-orders.accept": clientRoles,
-  "work-orders.export": clientsAndDirectors,
-  "service-levels.change": sales,
+  "work-orders.accept": { roles: clientRoles, extraFor: nobody },
+  "work-orders.export": { roles: clientsAndDirectors, extraFor: nobody },
+  "service-levels.change": { roles: sales, extraFor: nobody },
   /** Prices of extra work. */
-  "prices.offer": sales,
-  "prices.accept": clientAdministrators,
+  "prices.offer": { roles: sales, extraFor: ["supervisor"], needs: "prices.read" },
+  "prices.accept": { roles: clientAdministrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -1,28 +1,31 @@
 /** Who may do what; `scope.ts` decides with which records. Each feature declares its own in its manifest. */
 import type { Actor } from "./actor.ts";
-import type { DeclaredBy, PermissionRoles } from "./permission-types.ts";
+import type { DeclaredBy, PermissionRoles, PermissionRule } from "./permission-types.ts";
 import {
   administrators,
   clientAdministrators,
   clientsAndWorkforce,
+  type ExtraRole,
   everyone,
+  extraRoles,
+  nobody,
   type Role,
   sales,
 } from "./roles.ts";
 
 /** Those of accounts and files, which are no feature's. */
 export const platformPermissions = {
-  "account.use-own": everyone,
+  "account.use-own": { roles: everyone, extraFor: nobody },
   /** Sends photos and documents, and opens those of records that one sees. */
-  "files.use": clientsAndWorkforce,
+  "files.use": { roles: clientsAndWorkforce, extraFor: ["recruiter"] },
   // `list-people.server.ts` narrows it: account managers see people of their clients.
-  "people.read": sales,
-  "staff.invite": administrators,
-  "staff.change": administrators,
-  "client-people.invite": administrators,
-  "client-people.change": administrators,
-  "colleagues.invite": clientAdministrators,
-  "colleagues.change": clientAdministrators,
+  "people.read": { roles: sales, extraFor: nobody },
+  "staff.invite": { roles: administrators, extraFor: nobody },
+  "staff.change": { roles: administrators, extraFor: nobody },
+  "client-people.invite": { roles: administrators, extraFor: nobody },
+  "client-people.change": { roles: administrators, extraFor: nobody },
+  "colleagues.invite": { roles: clientAdministrators, extraFor: nobody },
+  "colleagues.change": { roles: clientAdministrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 
 /** Every permission, with who declares it: features add theirs by declaration merging. */
@@ -33,21 +36,47 @@ export type Permission = keyof PermissionOwners;
 
 type FeaturePermission = Exclude<Permission, keyof typeof platformPermissions>;
 
-let rolesByPermission: Partial<Record<Permission, readonly Role[]>> = platformPermissions;
+type Rules = Readonly<Record<Permission, PermissionRule>>;
+
+/** Rights that administrators have given to a role beyond those that are shipped. */
+export type Extras = Readonly<Partial<Record<ExtraRole, readonly Permission[]>>>;
+
+let rules: Partial<Rules> = platformPermissions;
+let extras: Extras = {};
 
 /** Called by `src/features/permissions.ts`: what a feature declares and does not bring does not compile. */
 export function bringPermissions(
-  ofFeatures: Readonly<Record<FeaturePermission, readonly Role[]>>,
+  ofFeatures: Readonly<Record<FeaturePermission, PermissionRule>>,
 ): void {
-  rolesByPermission = { ...ofFeatures, ...platformPermissions };
+  rules = { ...ofFeatures, ...platformPermissions };
+}
+
+/**
+ * Replaces those given before, in this process. What a rule does not allow is left out, whatever is stored:
+ * a later version may have closed it.
+ */
+export function giveExtras(given: Extras): void {
+  extras = Object.fromEntries(
+    extraRoles.map((role) => [
+      role,
+      given[role]?.filter((name) => rules[name]?.extraFor.includes(role)),
+    ]),
+  );
 }
 
 /** @throws in a program that does not import `src/features/permissions.ts` */
-export function rolesWith(permission: Permission): readonly Role[] {
-  const roles = rolesByPermission[permission];
-  if (roles === undefined)
+export function ruleOf(permission: Permission): PermissionRule {
+  const rule = rules[permission];
+  if (rule === undefined)
     throw new Error(`Nobody has brought ${permission}: import #features/permissions.ts`);
-  return roles;
+  return rule;
+}
+
+/** Those that are shipped with it, and those that it was given. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  const { roles, extraFor } = ruleOf(permission);
+  const given = extraFor.filter((role) => extras[role]?.includes(permission));
+  return given.length === 0 ? roles : [...roles, ...given];
 }
 
 /** A permission alone opens no record. */

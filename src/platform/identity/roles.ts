@@ -21,6 +21,14 @@ export const recruiting = [...administrators, "recruiter"] as const;
 export const directors = [...sales, "supervisor"] as const;
 export const workforce = [...directors, "crew-lead"] as const;
 export const attending = [...administrators, "supervisor", "crew-lead"] as const;
+/**
+ * To whom a right may be given beyond those that its role is shipped with: administrators have everything of
+ * the office already, and clients' roles stay as they are.
+ */
+export const extraRoles = ["account-manager", "supervisor", "crew-lead", "recruiter"] as const;
+export type ExtraRole = (typeof extraRoles)[number];
+/** A right that may be given to no other role. */
+export const nobody = [] as const;
 export const clientAdministrators = ["client-administrator"] as const;
 export const clientsAndDirectors = [...clientRoles, ...directors] as const;
 export const clientsAndWorkforce = [...clientRoles, ...workforce] as const;

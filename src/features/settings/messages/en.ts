@@ -322,6 +322,26 @@ export const en = {
       "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
     now: "Quote requests and messages: {period}",
   },
+  roles: {
+    title: "Roles",
+    note: "What each role of your staff may do, and what you let it do besides.",
+    more: "An extra applies to everyone with the role, from the next page they open. They still see only the clients and facilities that are assigned to them. Who is notified of what stays as it is.",
+    does: {
+      "account-manager": "Looks after the clients assigned to them.",
+      supervisor: "Runs the facilities assigned to them.",
+      "crew-lead": "Works at the facilities assigned to them.",
+      recruiter: "Handles job applications. Sees no client.",
+      administrator: "May do everything in the office, and needs a second factor to sign in.",
+    },
+    shipped: "What this role may do anyway",
+    extras: "Extra permissions",
+    alone: "What only administrators may do",
+    restore: "All extra permissions are taken away, at once.",
+    now: {
+      none: "No extra permissions",
+      some: ["{count} extra permission", "{count} extra permissions"],
+    },
+  },
   serviceLevels: {
     title: "Service levels",
     note: "How soon you respond to a work order and finish it, for every client who hasn’t agreed on something else.",

@@ -325,6 +325,27 @@ export const es = translationOf<typeof en>()({
       "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
     now: "Solicitudes de cotización y mensajes: {period}",
   },
+  roles: {
+    title: "Funciones",
+    note: "Qué puede hacer cada función de su personal y qué más le permite usted.",
+    more: "Un permiso adicional vale para todas las personas con esa función, desde la siguiente página que abran. Siguen viendo solo los clientes y las instalaciones que tienen asignados. Los avisos que recibe cada quien no cambian.",
+    does: {
+      "account-manager": "Atiende a los clientes que tiene asignados.",
+      supervisor: "Dirige las instalaciones que tiene asignadas.",
+      "crew-lead": "Trabaja en las instalaciones que tiene asignadas.",
+      recruiter: "Atiende las solicitudes de empleo. No ve a ningún cliente.",
+      administrator:
+        "Puede hacer todo en la oficina y necesita un segundo factor para iniciar sesión.",
+    },
+    shipped: "Lo que esta función ya puede hacer",
+    extras: "Permisos adicionales",
+    alone: "Lo que solo pueden hacer los administradores",
+    restore: "Se quitan todos los permisos adicionales, de inmediato.",
+    now: {
+      none: "Sin permisos adicionales",
+      some: ["{count} permiso adicional", "{count} permisos adicionales"],
+    },
+  },
   serviceLevels: {
     title: "Niveles de servicio",
     note: "En cuánto tiempo responden a una orden de trabajo y la terminan, para cada cliente que no haya acordado otra cosa.",

@@ -1,0 +1,95 @@
+/** The rights of the office in the order in which owners read them. */
+import type { Permission } from "#platform/identity/permissions.ts";
+
+/** Of clients alone, whose roles stay as they are. */
+type RightOfClients =
+  | "colleagues.change"
+  | "colleagues.invite"
+  | "documents.acknowledge"
+  | "feedback.give"
+  | "inspections.sign"
+  | "prices.accept"
+  | "work-orders.accept";
+
+export type OfficeRight = Exclude<Permission, RightOfClients>;
+
+export const rightGroups = {
+  requests: [
+    "leads.read",
+    "leads.answer",
+    "contact-messages.read",
+    "contact-messages.answer",
+    "applications.read",
+    "applications.answer",
+    "quarantine.decide",
+    "records.export",
+  ],
+  sales: [
+    "opportunities.read",
+    "opportunities.change",
+    "opportunities.export",
+    "bids.read",
+    "bids.change",
+    "bids.approve",
+    "production-rates.change",
+  ],
+  website: ["website.change", "newsletters.send", "subscribers.read"],
+  clients: [
+    "clients.read",
+    "clients.change",
+    "facilities.read",
+    "facilities.change",
+    "facility-contacts.read",
+    "access-notes.read",
+    "site-codes.read",
+    "signs.print",
+    "threads.use",
+    "feedback.read",
+    "client-health.read",
+    "insights.read",
+  ],
+  work: [
+    "schedule.read",
+    "schedule.change",
+    "visits.attend",
+    "visit-notes.read",
+    "work-orders.read",
+    "work-orders.create",
+    "work-orders.comment",
+    "work-orders.direct",
+    "work-orders.work",
+    "work-orders.export",
+    "service-levels.change",
+  ],
+  inspections: ["inspections.read", "inspections.perform", "inspections.share"],
+  keys: ["keys.read", "keys.change", "key-codes.read", "keys.export"],
+  documents: ["documents.read", "documents.change", "contracts.read"],
+  money: ["prices.read", "prices.offer", "invoices.read", "invoices.change"],
+  people: [
+    "people.read",
+    "client-people.invite",
+    "client-people.change",
+    "staff.invite",
+    "staff.change",
+    "privacy.handle",
+  ],
+  company: [
+    "account.use-own",
+    "files.use",
+    "settings.change",
+    "data.import",
+    "data.export",
+    "audit.read-all",
+    "system.read",
+  ],
+} as const satisfies Record<string, readonly OfficeRight[]>;
+
+export type RightGroup = keyof typeof rightGroups;
+
+export const groupNames = Object.keys(rightGroups) as RightGroup[];
+
+/** In their order; the test of this section names a right that stands in no group. */
+export const officeRights: readonly OfficeRight[] = Object.values(rightGroups).flat();
+
+export const isOfficeRight = (name: string | undefined): name is OfficeRight =>
+  officeRights.some((right) => right === name);

@@ -1,0 +1,60 @@
+/** What the page shows of each role, in the reader's language. */
+
+import { ruleOf } from "#platform/identity/permissions.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import { administrators, type ExtraRole, extraRoles } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { groupNames, type OfficeRight, rightGroups } from "./right-groups.ts";
+import { extraField } from "./roles-section.server.ts";
+
+interface RightsOfGroup<Right> {
+  title: string;
+  rights: Right[];
+}
+
+export interface RoleRights {
+  role: ExtraRole;
+  label: string;
+  /** Those that are shipped with it. */
+  shipped: RightsOfGroup<string>[];
+  /** Those that may be given to it. */
+  extras: RightsOfGroup<{ field: string; label: string }>[];
+}
+
+function inGroups<Right>(
+  language: Language,
+  ofRight: (right: OfficeRight, label: string) => Right | undefined,
+): RightsOfGroup<Right>[] {
+  const { rights: labels, rightGroups: titles } = settingsServerMessages(language);
+  return groupNames
+    .map((group) => ({
+      title: titles[group],
+      rights: rightGroups[group]
+        .map((right) => ofRight(right, labels[right]))
+        .filter((right) => right !== undefined),
+    }))
+    .filter(({ rights }) => rights.length > 0);
+}
+
+export const roleRights = (language: Language): RoleRights[] =>
+  extraRoles.map((role) => ({
+    role,
+    label: roleLabels(language)[role],
+    shipped: inGroups(language, (right, label) =>
+      ruleOf(right).roles.some((one) => one === role) ? label : undefined,
+    ),
+    extras: inGroups(language, (right, label) =>
+      ruleOf(right).extraFor.includes(role)
+        ? { field: extraField({ role, right }), label }
+        : undefined,
+    ),
+  }));
+
+/** What administrators cannot give to anybody else. */
+export const rightsOfAdministrators = (language: Language): RightsOfGroup<string>[] =>
+  inGroups(language, (right, label) => {
+    const { roles, extraFor } = ruleOf(right);
+    const isTheirsAlone = roles.every((role) => administrators.some((one) => one === role));
+    return isTheirsAlone && extraFor.length === 0 ? label : undefined;
+  });
