@@ -1,5 +1,7 @@
 /** What the site still says of nobody, once what administrators have published stands in place of the files. */
+import { nameOfArticle, type ShownArticle } from "#content/articles.ts";
 import { type ContentEdits, withEdits } from "#content/content-edits.ts";
+import { shippedArticles } from "#content/shown-articles.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
 import { isTextDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
@@ -14,6 +16,8 @@ export function publishedPlaceholders(
 ): Placeholder[] {
   const seen = new Set<string>();
   return shipped.flatMap((placeholder) => {
+    const article = shippedArticles.find((one) => isOfArticle(placeholder, one));
+    if (article !== undefined) return ofArticle(placeholder, article, edits, seen);
     const [, folder, name] = inDocument.exec(placeholder.place) ?? [];
     if (folder === undefined || name === undefined || !isTextDocumentName(name))
       return [placeholder];
@@ -37,4 +41,32 @@ function inEdited(
   return Object.entries(content).flatMap(([part, value]) =>
     placeholdersIn(value, `${file} ${part}`),
   );
+}
+
+/** In its entry of the list, which is called by its title, or in its text. */
+function isOfArticle({ place }: Placeholder, { list, slug, title }: ShownArticle): boolean {
+  const inList = place.startsWith(`content/${list}/articles.ts `) && place.includes(`[${title}]`);
+  return inList || place === `content/${list}/${slug}.mdx`;
+}
+
+/** One that nobody sees any more is nothing to be looked at; one that says something else says that. */
+function ofArticle(
+  placeholder: Placeholder,
+  article: ShownArticle,
+  { articles }: ContentEdits,
+  seen: Set<string>,
+): Placeholder[] {
+  const name = nameOfArticle(article);
+  if (articles === undefined) return [placeholder];
+  if (articles.gone.includes(name)) return [];
+  const shown = languages.flatMap((language) =>
+    articles.inLanguage[language].filter((one) => nameOfArticle(one) === name),
+  );
+  if (shown.every(({ markdown }) => markdown === undefined)) return [placeholder];
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const texts = shown.flatMap(({ title, excerpt, description, markdown }) =>
+    Object.entries({ title, excerpt, description, markdown }),
+  );
+  return texts.flatMap(([field, text]) => placeholdersIn(text, `content/${name}.mdx ${field}`));
 }

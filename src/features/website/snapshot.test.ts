@@ -267,3 +267,40 @@ it("what was replaced is no placeholder any more, and what was not still is one"
   expect(left).not.toContain("chief-executive");
   expect(left).not.toContain("operations");
 });
+
+describe("an invented article that was shipped", () => {
+  const text = "content/news/territory-expansion.mdx";
+  const list =
+    "content/news/articles.ts news[Twenty States, One Plan: How We Choose Where to Go Next]";
+  const shipped = [
+    { place: list, kind: "invented", value: "Twenty States" },
+    { place: text, kind: "phone", value: "(312) 555-0142" },
+    { place: "content/news/top-workplace-award.mdx", kind: "phone", value: "(312) 555-0143" },
+  ] as const;
+  const places = (stored: StoredEdits) =>
+    publishedPlaceholders(
+      shipped,
+      snapshotOf(
+        new Map([["news/territory-expansion", { published: stored, draft: null, publishedAt }]]),
+      ),
+    ).map(({ place }) => place);
+
+  it("is one to be looked at while the site shows it", () => {
+    expect(places({})).toEqual(shipped.map(({ place }) => place));
+    expect(places({ "en.title": "Where We Go" })).toContain(list);
+    // It will be shown, on a later day.
+    expect(places({ "en.firstDay": "2099-01-01" })).toContain(list);
+  });
+
+  it("is none once it is hidden, or its last day is over", () => {
+    expect(places({ "en.hidden": "true" })).toEqual(["content/news/top-workplace-award.mdx"]);
+    expect(places({ "en.lastDay": "2025-04-01" })).not.toContain(list);
+  });
+
+  it("is none once the company says something else in its place, but for what that says", () => {
+    expect(places({ "en.title": "Tulsa", "en.markdown": "We are in Tulsa." })).not.toContain(list);
+    const left = places({ "en.markdown": "Call (206) 555-0134." });
+    expect(left).not.toContain(list);
+    expect(left).toContain(`${text} markdown`);
+  });
+});

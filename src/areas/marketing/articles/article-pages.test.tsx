@@ -8,6 +8,8 @@ import { changeContentEdits, noEdits } from "#content/content-edits.ts";
 import { languageOfPath } from "#content/page-address.ts";
 import { shippedArticles } from "#content/shown-articles.ts";
 import { LanguageContext } from "#platform/language/use-messages.ts";
+import { findPicture } from "#ui/picture.tsx";
+import { changeUploadedPictures, type UploadedPicture } from "#ui/uploaded-pictures.ts";
 import ArticlePage, { meta, loader as readPage } from "./page.tsx";
 
 const article: ShownArticle = {
@@ -39,6 +41,10 @@ const show = (shown: Partial<ShownArticle>) =>
   });
 
 afterEach(() => changeContentEdits(noEdits));
+
+function fail(): never {
+  throw new Error("no picture of that name was shipped");
+}
 
 async function rendered(path: string): Promise<string> {
   // The framework hands a page its data; a route of its own does it here.
@@ -106,6 +112,46 @@ describe("the page of an article", () => {
     expect(html).toContain('alt="There"');
     expect(html).toContain("<p>Not there</p>");
     expect(html).not.toMatch(/<img src=x|javascript:/);
+    expect(html).toContain("picture-press_desk");
+  });
+});
+
+describe("a picture that the company has uploaded", () => {
+  const name = "upload-depot";
+  const hall = {
+    ...(findPicture("lobby") ?? fail()),
+    focus: [30, 60],
+    miniature: "data:image/webp;base64,AAAA",
+  } as const satisfies UploadedPicture;
+  const markdown = `Come in.\n\n![The new hall, with its gate](picture:${name})\n\nSee you.`;
+  afterEach(() => changeUploadedPictures({}));
+
+  it("stands in the text with its words, its size and each width that there is", async () => {
+    changeUploadedPictures({ [name]: hall });
+    show({ markdown, picture: name });
+    const html = await rendered("/news/depot");
+    const [picture = ""] =
+      /<picture>(?:(?!<\/picture>).)*alt="The new hall, with its gate".*?<\/picture>/.exec(html) ??
+      [];
+    expect(picture).toContain(`width="${hall.width}" height="${hall.height}"`);
+    expect(picture).toContain(`picture picture-${name}`);
+    for (const format of ["avif", "webp"])
+      for (const width of hall.widths)
+        expect(picture).toMatch(
+          new RegExp(`/pictures/${name}-${width}-\\w+\\.${format} ${width}w`),
+        );
+    expect(html).not.toContain("picture-press_desk");
+  });
+
+  it("leaves its words where it was removed, and the article as it was", async () => {
+    changeUploadedPictures({});
+    show({ markdown, picture: name });
+    const html = await rendered("/news/depot");
+    expect(html).toContain("<p>The new hall, with its gate</p>");
+    expect(html).toContain("Come in.");
+    expect(html).toContain("See you.");
+    expect(html).not.toContain(name);
+    // The picture above the title falls back to a shipped one.
     expect(html).toContain("picture-press_desk");
   });
 });
