@@ -27,6 +27,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { heic, pdf, photo, photoWithPlace, pixelBomb } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { changeUploadedPictures } from "#ui/uploaded-pictures.ts";
+import { addArticle } from "../article-commands.server.ts";
 import { importAll, publish, saveDraft } from "../change-website.server.ts";
 import { fittingEdits } from "../document-fields.server.ts";
 import { exportedEdits } from "../exchanged-edits.server.ts";
@@ -411,6 +412,23 @@ describeEachDatabase("locks", (database) => {
       .where(eq(historyEvents.recordId, id));
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(["added", "deleted"]);
   }, 120_000);
+
+  it("is not deleted while the text of an article shows it, and is named there", async () => {
+    const { id } = await add();
+    const { name } = await rowOf(id);
+    await readKnownPictures(context.db);
+    const actor = administratorOf(cast);
+    const about = { list: "news", language: "en", title: "A New Depot", slug: "" } as const;
+    expect(await addArticle(context, actor, about)).toMatchObject({ name: "news/a-new-depot" });
+    const text = { "en.title": "A New Depot", "en.excerpt": "In Tulsa.", "en.category": "Growth" };
+    const markdown = `Come in.\n\n![The gate](picture:${name})`;
+    await saveDraft(context, actor, "news/a-new-depot", { ...text, "en.markdown": markdown });
+    const refused = await remove(id, "9");
+    expect(refused.status).toBe(409);
+    expect((refused.body as { problem: string }).problem).toContain("/news/a-new-depot");
+    await saveDraft(context, actor, "news/a-new-depot", { ...text, "en.markdown": "Come in." });
+    expect(await remove(id, "0")).toMatchObject({ status: 303 });
+  });
 
   it("stays in the store as long as it is in the library, used or not", async () => {
     const { fileId } = await add();
