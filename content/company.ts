@@ -158,21 +158,3 @@ export const changedFacts = (): Partial<CompanyFacts> =>
 
 /** Tells whoever keeps what was made of the company's facts when it is out of date. */
 export const companyVersion = (): number => changes;
-
-/** How clients pay, on every invoice; an empty way is left out. */
-export const payment = {
-  /** As invented as the other placeholders: invoices say so, and nobody sends money there. */
-  demo: true,
-  bank: {
-    bankName: "First Example Bank of Chicago",
-    accountName: "Cleardawn Facility Services",
-    routingNumber: "000000000",
-    accountNumber: "000000000000",
-  },
-  check: {
-    payableTo: "Cleardawn Facility Services",
-    address: "Accounts Receivable\n233 West Adams Street, Suite 1400\nChicago, IL 60606",
-  },
-  /** The page where an invoice is paid; begins with `https://`. */
-  link: "https://pay.cleardawn.example.com",
-};

@@ -18,8 +18,11 @@ export async function contentPlaceholders(folder: string): Promise<Placeholder[]
   return placeholders.flat();
 }
 
-/** The demonstration, which is removed as a whole, and a list of pages that repeats what they say. */
-const saysItElsewhere = /^content\/(demo[\w-]*|pages)\.ts$/;
+/**
+ * The demonstration, which is removed as a whole, what the settings are asked of, and lists of pages and
+ * articles that repeat what others say.
+ */
+const saysItElsewhere = /^content\/(demo[\w-]*|pages|payment|shown-articles)\.ts$/;
 
 /** Facts of the company, which are asked of the settings. */
 const ofSettings = ["company", "shippedFacts"];

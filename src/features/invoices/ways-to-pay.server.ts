@@ -1,5 +1,5 @@
 /** How an invoice is paid, in words: the same on pages, in PDFs and in emails. */
-import { payment as configured } from "#content/company.ts";
+import { payment } from "#content/payment.ts";
 import type { Language } from "#platform/language/language.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 
@@ -18,9 +18,9 @@ export interface WaysToPay {
 }
 
 /** @param number of the invoice; absent for an account with several */
-export function waysToPay(language: Language, number?: string, payment = configured): WaysToPay {
+export function waysToPay(language: Language, number?: string): WaysToPay {
   const { pay } = invoiceServerMessages(language);
-  const { bank, check, link, demo } = payment;
+  const { bank, check, link, demo } = payment();
   const ways: WayToPay[] = [];
   if (link !== "") ways.push({ label: pay.online, text: link, address: link });
   if (bank.accountNumber !== "")

@@ -36,6 +36,7 @@ export const settingsRoutes = {
     "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
     "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },
+    "office/settings/payment": { module: "payment/payment-page.tsx", roles: administrators },
     "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },
     "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
     "office/settings/roles": { module: "roles/roles-page.tsx", roles: administrators },

@@ -15,13 +15,14 @@ import { settingsMessages } from "./messages.ts";
 import { extraField, extrasToGive } from "./roles/roles-section.server.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { bidAssumptions, brand, company, legal, retention, spamWords } =
+  const { bidAssumptions, brand, company, legal, payment, retention, spamWords } =
     settingsMessages(language);
   return {
     ...company.fields,
     ...brand.fields,
     ...brand.pictures.names,
     ...legal.fields,
+    ...payment.fields,
     ...retention.fields,
     words: spamWords.field,
     ...bidAssumptions.fields,

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { changeCompanyFacts, companyFacts, shippedFacts } from "#content/company.ts";
 import { changeCompanyHolidays } from "#content/company-holidays.ts";
+import { changePayment } from "#content/payment.ts";
 import { keepEarlierRateCards } from "#content/rate-card.ts";
 import { changeSpamWords } from "#content/spam-words.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
@@ -13,6 +14,7 @@ import { findStoredCompany } from "./company/stored-company.server.ts";
 import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
 import { holidaysSection } from "./holidays/holidays-section.server.ts";
 import { readLegalFacts } from "./legal/legal-section.server.ts";
+import { readPayment } from "./payment/payment-section.server.ts";
 import { readRateCards } from "./rate-card/rate-card-section.server.ts";
 import { readRetentionFacts } from "./retention/retention-section.server.ts";
 import { rolesSection } from "./roles/roles-section.server.ts";
@@ -30,6 +32,7 @@ export async function applyStoredSettings(db: OpenDatabase["background"]): Promi
   await applyStoredExtras(db);
   changeCompanyHolidays(await readSection(db, holidaysSection));
   publishEmailTexts(await readEditedTexts(db));
+  changePayment(await readPayment(db));
   changeSpamWords(await readSection(db, spamWordsSection));
   const isOtherCompany = await applyStoredCompany(db);
   return (await applyStoredBrand(db)) || isOtherCompany;

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { isBrandShipped } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { companyHolidays } from "#content/company-holidays.ts";
+import { payment } from "#content/payment.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { formatDays } from "#content/retention.ts";
 import { spamWords } from "#content/spam-words.ts";
@@ -39,6 +40,7 @@ export async function loader(route: LoaderFunctionArgs) {
     hours: company.telephoneHoursIn[actor.language],
     emergencyPromise: emergencyPromise(targets, actor.language),
     legalName: company.legalName,
+    isPaymentSaid: !payment().demo,
     rateCard: rateCard().version,
     bidAssumptions: await readBidBasis(db),
     holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
@@ -96,6 +98,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         loaderData.editedTexts > 0
           ? messages.emails.now.some({ count: loaderData.editedTexts })
           : messages.emails.now.none,
+    },
+    {
+      to: "/office/settings/payment",
+      ...messages.payment,
+      now: loaderData.isPaymentSaid ? messages.payment.now.said : messages.payment.now.none,
     },
     {
       to: "/office/settings/rate-card",

@@ -9,6 +9,7 @@ import { useCast } from "#tests/support/roles.ts";
 import * as bidAssumptionsPage from "./bid-assumptions/bid-assumptions-page.tsx";
 import * as holidaysPage from "./holidays/holidays-page.tsx";
 import * as legalPage from "./legal/legal-page.tsx";
+import * as paymentPage from "./payment/payment-page.tsx";
 import * as rateCardPage from "./rate-card/rate-card-page.tsx";
 import * as retentionPage from "./retention/retention-page.tsx";
 import * as rolesPage from "./roles/roles-page.tsx";
@@ -27,6 +28,7 @@ const pages = [
   ],
   ["holidays", holidaysPage, "/office/settings/holidays", { own: "12/24 Christmas Eve" }],
   ["legal", legalPage, "/office/settings/legal", { bond: "25000" }],
+  ["payment", paymentPage, "/office/settings/payment", { payLink: "https://pay.sound.com/" }],
   ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],
   ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],
   ["roles", rolesPage, "/office/settings/roles", { "supervisor.prices.read": "yes" }],

@@ -15,6 +15,7 @@ export type SettingsSection =
   | "holidays"
   | "legal"
   | "mail"
+  | "payment"
   | "rate-card"
   | "retention"
   | "roles"

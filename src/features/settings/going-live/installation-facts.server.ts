@@ -11,6 +11,7 @@ import type { CheckResult } from "#platform/system/system-check.server.ts";
 import { findStoredBrand } from "../brand/stored-brand.server.ts";
 import { findStoredCompany } from "../company/stored-company.server.ts";
 import { findStoredMail } from "../mail/mail-settings.server.ts";
+import { readPayment } from "../payment/payment-section.server.ts";
 import { confirmableNames } from "./launch-names.ts";
 
 export interface InstallationFacts {
@@ -19,6 +20,8 @@ export interface InstallationFacts {
   company: CompanyFacts;
   /** A logo in place of the mark that came with the product. */
   hasOwnLogo: boolean;
+  /** Somebody has said how clients pay. */
+  hasPayment: boolean;
   mail: { host: string; fromAddress: string; officeAddress: string };
   hasDemonstration: boolean;
   /** Those who did not come with the demonstration. */
@@ -41,6 +44,7 @@ export const nothingInstalled: InstallationFacts = {
   hasDatabase: false,
   company: shippedFacts,
   hasOwnLogo: false,
+  hasPayment: false,
   mail: { host: "", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 0,
@@ -61,6 +65,7 @@ export async function readInstallationFacts(
     hasDatabase: true,
     company: { ...shippedFacts, ...(await findStoredCompany(db)) },
     hasOwnLogo: logo !== null,
+    hasPayment: !(await readPayment(db)).demo,
     mail: { host, fromAddress, officeAddress },
     hasDemonstration: await isDemo(db),
     administrators: await countAdministrators(db),

@@ -103,7 +103,10 @@ const emailPage = "/office/settings/email";
 /** Only what cannot be true of another company as well. */
 const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
 
-function ofCompany({ company, hasOwnLogo }: InstallationFacts, language: Language): Found[] {
+function ofCompany(
+  { company, hasOwnLogo, hasPayment }: InstallationFacts,
+  language: Language,
+): Found[] {
   const { fields } = settingsMessages(language).company;
   const { hours } = settingsMessages(language);
   const invented = [
@@ -142,6 +145,9 @@ function ofCompany({ company, hasOwnLogo }: InstallationFacts, language: Languag
     ...(hasOwnLogo
       ? []
       : [{ name: "brand", group: "company", to: "/office/settings/brand" } as const]),
+    ...(hasPayment
+      ? []
+      : [{ name: "payment", group: "company", to: "/office/settings/payment" } as const]),
   ];
 }
 
@@ -153,7 +159,7 @@ function ofWebsite(placeholders: readonly Placeholder[], language: Language): Fo
   const { kinds } = settingsServerMessages(language).goingLive;
   return findTopics(placeholders).map(({ topic, page, found }) => ({
     name: topic,
-    group: topic === "payment" ? "company" : "website",
+    group: "website",
     ...(page !== undefined && { to: language === "en" ? page : `/${language}${page}` }),
     places: found.map(({ place, kind, value }) => ({ place, what: kinds[kind]({ value }) })),
   }));

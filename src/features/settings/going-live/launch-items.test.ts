@@ -30,6 +30,7 @@ const ready: InstallationFacts = {
   hasDatabase: true,
   company: ownCompany,
   hasOwnLogo: true,
+  hasPayment: true,
   mail: { host: "smtp.harborlight.test", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 2,
@@ -78,6 +79,7 @@ describe("is missing:", () => {
 
   it.each<[string, Installation, string[]]>([
     ["a mail server", noServer, ["mailServer"]],
+    ["how clients pay", { facts: { hasPayment: false } }, ["payment"]],
     ["a logo of the company’s own", { facts: { hasOwnLogo: false } }, ["brand"]],
     ["the first administrator", { facts: { administrators: 0 } }, ["administrator"]],
     ["a second factor", { facts: { administratorsWithoutFactor: 1 } }, ["secondFactor"]],
@@ -117,6 +119,7 @@ describe("is missing:", () => {
       "company",
       "details",
       "brand",
+      "payment",
       "mailServer",
       "administrator",
       "demoSetting",
@@ -200,25 +203,32 @@ it("a scanner, a proxy’s number and a second administrator are worth a look an
 it("places in files stand together by what they are about, and lead to the page in the reader’s language", () => {
   const placeholders: Placeholder[] = [
     { place: "content/es/careers/careers.ts benefits[pay]", kind: "invented", value: "pay" },
-    { place: "content/company.ts payment", kind: "invented", value: "payment" },
     { place: "content/en/quote.ts quoteTestimonial", kind: "invented", value: "Priya" },
     { place: "content/careers/openings.ts openingFacts[a]", kind: "invented", value: "a" },
   ];
   const found = itemsOf({ placeholders }, "es").filter(({ name }) => name !== "keys");
   expect(found.map(({ name, group, link }) => [name, group, link?.to])).toEqual([
-    ["payment", "company", undefined],
     ["careers", "website", "/es/careers"],
     ["otherPages", "website", undefined],
   ]);
-  expect(found[1]?.places).toEqual([
+  expect(found[0]?.places).toEqual([
     { place: placeholders[0]?.place, what: "Inventado: pay" },
-    { place: placeholders[3]?.place, what: "Inventado: a" },
+    { place: placeholders[2]?.place, what: "Inventado: a" },
   ]);
 });
 
+it("what a lawyer has read is the owner’s word, for what stands in no page", () => {
+  const placeholders: Placeholder[] = [
+    { place: "content/privacy-laws.ts privacyLaws", kind: "unverified", value: "Privacy laws" },
+  ];
+  expect(missingIn({ placeholders })).toEqual(["privacyLaws"]);
+  const confirmed = { ...ready.confirmed, privacyLaws: confirmedAt };
+  expect(missingIn({ placeholders, facts: { confirmed } })).toEqual([]);
+});
+
 it("everything on it says what to do in whole sentences, in each language", () => {
-  const files = ["company.ts payment", "about.ts a", "services.ts a", "certifications.ts a"];
-  const more = ["careers/a.ts", "news/a.mdx", "legal/terms.ts", "quote.ts"];
+  const files = ["about.ts a", "services.ts a", "certifications.ts a"];
+  const more = ["careers/a.ts", "news/a.mdx", "legal/terms.ts", "privacy-laws.ts", "quote.ts"];
   const placeholders = [...files, ...more].map(
     (file): Placeholder => ({ place: `content/${file}`, kind: "phone", value: "1" }),
   );

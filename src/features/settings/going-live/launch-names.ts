@@ -4,7 +4,7 @@ export const launchGroups = ["company", "website", "email", "people", "server"] 
 export type LaunchGroup = (typeof launchGroups)[number];
 
 /** What the product cannot see: somebody says that it is done. */
-export const confirmableNames = ["backups", "brand", "details", "keys"] as const;
+export const confirmableNames = ["backups", "brand", "details", "keys", "privacyLaws"] as const;
 
 export type ConfirmableName = (typeof confirmableNames)[number];
 

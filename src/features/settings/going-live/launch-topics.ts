@@ -3,13 +3,13 @@ import type { Placeholder } from "#platform/system/placeholders.ts";
 
 /** By the path of the file, without `content/` and the language; the first that fits counts. */
 const topics = [
-  { topic: "payment", files: /^company\.ts payment/, page: undefined },
   { topic: "about", files: /^(about|testimonials)\./, page: "/about" },
   { topic: "services", files: /^(services|industries)[/.]/, page: "/services" },
   { topic: "certifications", files: /^certifications\./, page: "/about" },
   { topic: "careers", files: /^careers\//, page: "/careers" },
   { topic: "articles", files: /^(news|resources)\//, page: "/news" },
-  { topic: "legal", files: /^(legal\/|privacy-laws\.)/, page: "/privacy-policy" },
+  { topic: "legal", files: /^legal\//, page: "/privacy-policy" },
+  { topic: "privacyLaws", files: /^privacy-laws\./, page: "/privacy-policy" },
   { topic: "otherPages", files: /^/, page: undefined },
 ] as const;
 

@@ -8,6 +8,7 @@ export const en = {
     "brand-picture-changed": "Logo changed",
     "legal-changed": "Legal facts changed",
     "bid-assumptions-changed": "Bid assumptions changed",
+    "payment-changed": "How clients pay changed",
     "roles-changed": "Permissions of roles changed",
     "rate-card-changed": "Rate card changed",
     "holidays-changed": "Holidays changed",
@@ -25,6 +26,7 @@ export const en = {
     holidays: "Holidays",
     legal: "Legal",
     mail: "Email",
+    payment: "How clients pay",
     "rate-card": "Rate card",
     retention: "Retention",
     roles: "Roles",
@@ -63,7 +65,8 @@ export const en = {
       payment: {
         title: "How clients pay you",
         advice:
-          "Until this is filled in, invoices tell clients not to send money. In content/company.ts, enter your bank account, your mailing address for checks and your payment page, then set demo to false.",
+          "Until this is filled in, invoices tell clients not to send money. Enter your bank account, an address for checks, or the page where clients pay.",
+        link: "How clients pay",
       },
       about: {
         title: "Leaders, story and quotations",
@@ -92,8 +95,15 @@ export const en = {
         link: "News page",
       },
       legal: {
-        title: "Privacy policy, terms and privacy laws",
-        advice: "Have a lawyer read them, then mark them as verified in their files.",
+        title: "Privacy policy and terms",
+        advice:
+          "Have a lawyer read them. Under Website, change what has to change, mark each as checked, and publish it.",
+        link: "Privacy policy",
+      },
+      privacyLaws: {
+        title: "Privacy laws of the states",
+        advice:
+          "The privacy policy names them, and privacy requests are answered within their deadlines. Have a lawyer read both, then confirm it here.",
         link: "Privacy policy",
       },
       otherPages: {
@@ -267,6 +277,12 @@ export const en = {
       amount: "Please enter a number from {min} to {max}.",
       half: "Please enter both ends, or leave both blank.",
       reversed: "The high end can’t be below the low end.",
+    },
+    payment: {
+      routingNumber: "Please check the routing number: it has nine digits, as on a check.",
+      accountNumber: "Please enter an account number of 4 to 17 digits.",
+      wholeAccount: "Please fill in all four fields of the bank account, or none.",
+      wholeCheck: "Please enter both a name and an address for checks, or neither.",
     },
     holidays: {
       line: "Line {line}: please enter a month and a day, then a name, such as 12/24 Christmas Eve.",

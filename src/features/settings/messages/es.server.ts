@@ -11,6 +11,7 @@ export const es = translationOf<typeof en>()({
     "brand-picture-changed": "Logotipo modificado",
     "legal-changed": "Datos legales modificados",
     "bid-assumptions-changed": "Supuestos de las ofertas modificados",
+    "payment-changed": "Cambió cómo pagan los clientes",
     "roles-changed": "Permisos de las funciones modificados",
     "rate-card-changed": "Tarifas modificadas",
     "holidays-changed": "Días feriados modificados",
@@ -28,6 +29,7 @@ export const es = translationOf<typeof en>()({
     holidays: "Días feriados",
     legal: "Datos legales",
     mail: "Correo",
+    payment: "Cómo pagan los clientes",
     "rate-card": "Tarifas",
     retention: "Conservación",
     roles: "Funciones",
@@ -66,7 +68,8 @@ export const es = translationOf<typeof en>()({
       payment: {
         title: "Cómo le pagan sus clientes",
         advice:
-          "Mientras falte, las facturas piden a los clientes que no envíen dinero. En content/company.ts, escriba su cuenta bancaria, la dirección para cheques y su página de pagos; después ponga demo en false.",
+          "Mientras no lo llene, las facturas dicen a los clientes que no envíen dinero. Escriba su cuenta bancaria, una dirección para cheques o la página donde pagan sus clientes.",
+        link: "Cómo pagan los clientes",
       },
       about: {
         title: "Directivos, historia y testimonios",
@@ -97,9 +100,15 @@ export const es = translationOf<typeof en>()({
         link: "Página de noticias",
       },
       legal: {
-        title: "Política de privacidad, términos y leyes de privacidad",
+        title: "Política de privacidad y términos",
         advice:
-          "Pida a un abogado que las lea y después márquelas como verificadas en sus archivos.",
+          "Pida a un abogado que los lea. En Sitio web, cambie lo que haga falta, marque cada uno como revisado y publíquelo.",
+        link: "Política de privacidad",
+      },
+      privacyLaws: {
+        title: "Leyes de privacidad de los estados",
+        advice:
+          "La política de privacidad las nombra, y las solicitudes de privacidad se responden en sus plazos. Pida a un abogado que lea ambas cosas y después confírmelo aquí.",
         link: "Política de privacidad",
       },
       otherPages: {
@@ -272,6 +281,12 @@ export const es = translationOf<typeof en>()({
       amount: "Escriba un número de {min} a {max}.",
       half: "Escriba los dos extremos o deje los dos vacíos.",
       reversed: "El extremo alto no puede ser menor que el bajo.",
+    },
+    payment: {
+      routingNumber: "Revise el número de ruta: tiene nueve dígitos, como en un cheque.",
+      accountNumber: "Escriba un número de cuenta de 4 a 17 dígitos.",
+      wholeAccount: "Llene los cuatro campos de la cuenta bancaria o ninguno.",
+      wholeCheck: "Escriba el nombre y la dirección para cheques, o ninguno de los dos.",
     },
     holidays: {
       line: "Línea {line}: escriba el mes y el día, y después un nombre, como 12/24 Nochebuena.",

@@ -325,6 +325,34 @@ export const es = translationOf<typeof en>()({
       "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
     now: "Solicitudes de cotización y mensajes: {period}",
   },
+  payment: {
+    title: "Cómo pagan los clientes",
+    note: "Aparece en cada factura y estado de cuenta, y en sus correos.",
+    more: "Llene las formas de pago que acepta y deje vacías las demás.",
+    bank: "Transferencia bancaria (ACH)",
+    check: "Cheque",
+    online: "En línea",
+    fields: {
+      bankName: "Banco",
+      accountName: "Titular de la cuenta",
+      routingNumber: "Número de ruta",
+      accountNumber: "Número de cuenta",
+      payableTo: "A nombre de",
+      checkAddress: "Dirección para enviar cheques",
+      payLink: "Página donde pagan los clientes",
+    },
+    help: {
+      routingNumber: "Nueve dígitos.",
+      accountNumber: "El registro de cambios muestra solo los últimos cuatro dígitos.",
+      payLink: "Empieza con https://.",
+    },
+    restore:
+      "Se vacían todos los campos. Las facturas piden entonces a los clientes que no envíen dinero.",
+    now: {
+      said: "Ya está",
+      none: "Sin llenar: las facturas piden a los clientes que no envíen dinero",
+    },
+  },
   roles: {
     title: "Funciones",
     note: "Qué puede hacer cada función de su personal y qué más le permite usted.",
