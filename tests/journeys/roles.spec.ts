@@ -56,7 +56,7 @@ for (const width of [390, 1280])
 
       await page.goto(`${first.url}/office/settings`);
       await expect(page.getByText("2 extra permissions")).toBeVisible();
-      await page.goto(`${first.url}/office/audit`);
+      await page.goto(`${first.url}/office/audit?record=company-settings`);
       await expect(
         page.getByText("Recruiter: Change the website and publish it").first(),
       ).toBeVisible();
