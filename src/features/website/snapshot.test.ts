@@ -281,7 +281,9 @@ describe("an invented article that was shipped", () => {
     publishedPlaceholders(
       shipped,
       snapshotOf(
-        new Map([["news/territory-expansion", { published: stored, draft: null, publishedAt }]]),
+        new Map([
+          ["news/territory-expansion", { published: stored, draft: null, publishedAt }] as const,
+        ]),
       ),
     ).map(({ place }) => place);
 
