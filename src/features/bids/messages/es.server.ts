@@ -12,4 +12,5 @@ export const es = {
   alreadyReceived:
     "Ya recibimos esta versión como la escribió al principio. Si quiere guardar otra, oprima otra vez el botón.",
   changedRows: "{what}: {names}",
+  fieldOf: "{of}: {field}",
 } as const;
