@@ -63,6 +63,14 @@ const isLogOrError = ({ type, callee }: SyntaxNode): boolean =>
     isNode(callee.property) &&
     /^(info|warn|error|debug|log)$/.test(String(callee.property.name)));
 
+/** What a value is compared with is a code. */
+const isComparison = ({ type, operator, callee }: SyntaxNode): boolean =>
+  (type === "BinaryExpression" && /^(===|!==|in)$/.test(String(operator))) ||
+  (type === "CallExpression" &&
+    isNode(callee) &&
+    isNode(callee.property) &&
+    /^(startsWith|endsWith|includes)$/.test(String(callee.property.name)));
+
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Several words, the first with a capital: no code, class, path or name of a column looks so. */
@@ -80,7 +88,7 @@ interface Place {
 export function literalTexts({ statements }: SourceFile): string[] {
   const texts: string[] = [];
   const visit = (node: SyntaxNode, place: Place): void => {
-    if (unspoken.has(node.type) || isLogOrError(node)) return;
+    if (unspoken.has(node.type) || isLogOrError(node) || isComparison(node)) return;
     if (node.type === "ExportNamedDeclaration" && node.source !== null) return;
     const text = textOf(node);
     if (text !== undefined && /class/i.test(place.name ?? "")) return;

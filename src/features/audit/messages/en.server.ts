@@ -12,7 +12,7 @@ export const en = {
   },
   values: {
     none: "none",
-    nobody: "nobody",
+    nobody: "no one",
     closed: "closed",
     noLastDay: "no last day",
     noEndDate: "no end date",

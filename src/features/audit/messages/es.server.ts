@@ -235,7 +235,7 @@ export const es = translationOf<typeof en>()({
     },
     by: {
       password: "Contraseña",
-      app: "Aplicación de autenticación",
+      app: "App de autenticación",
       "password-and-app": "Contraseña y app de autenticación",
       "recovery-code": "Código de recuperación",
       "password-and-recovery-code": "Contraseña y código de recuperación",

@@ -72,9 +72,9 @@ export const en = {
   fields: {
     count: "Emails",
     delivered: "Delivered",
-    refused: "Refused",
+    refused: "Bounced",
     uncertain: "Uncertain",
-    left: "Unsubscribed meanwhile",
+    left: "Unsubscribed first",
     stopped: "Stopped",
     "subject-en": "Subject in English",
     "body-en": "Text in English",

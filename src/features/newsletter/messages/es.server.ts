@@ -70,9 +70,9 @@ export const es = translationOf<typeof en>()({
   fields: {
     count: "Correos",
     delivered: "Entregados",
-    refused: "Rechazados",
+    refused: "Rebotados",
     uncertain: "Inciertos",
-    left: "Suscripción cancelada mientras tanto",
+    left: "Cancelaron antes",
     stopped: "Detenidos",
     "subject-en": "Asunto en inglés",
     "body-en": "Texto en inglés",

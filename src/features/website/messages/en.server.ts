@@ -13,7 +13,7 @@ export const en = {
   alreadyReceived:
     "We already received this article as you first entered it. If you want to begin another one, press the button again.",
   errors: {
-    link: "Please enter a page of this site such as /contact, an anchor such as #quote, or an address that begins with https://, tel: or mailto:.",
+    link: "Please enter a page of this site, such as /contact, or an anchor, such as #quote. Other addresses begin with https://, tel: or mailto:.",
     day: "Please choose a day.",
     sites: "Please write one place per line, with two letters for the state: Chicago, IL.",
     states: "Please write each state with two letters: IL, OH.",
@@ -22,7 +22,7 @@ export const en = {
     number: "Please enter a number.",
     choice: "Please choose one of the entries.",
     picture:
-      "Please choose one of the pictures. A decorative picture can’t stand here, because this place describes what it shows.",
+      "Please choose one of the pictures. A decorative picture can’t be used here, because this place describes what it shows.",
     long: "This text is too long: 20,000 characters at most.",
     time: "Please choose a day and time in the future.",
     noDraft: "There’s no draft anymore. Someone may have published or discarded it.",
@@ -37,7 +37,7 @@ export const en = {
     title: "Please enter a title.",
     titleLong: "Please use 300 characters at most; the page can say more.",
     slug: "Please use lowercase letters, digits and hyphens, such as a-new-depot; 80 characters at most.",
-    slugTaken: "Another article stands at this address.",
+    slugTaken: "Another article already has this address.",
     addressPublished: "An article that was published keeps its address: others may link to it.",
     file: "This isn’t a file of exported edits.",
   },

@@ -16,7 +16,7 @@ export const es = translationOf<typeof en>()({
   alreadyReceived:
     "Ya recibimos este artículo tal como lo escribió al principio. Si quiere empezar otro, presione el botón de nuevo.",
   errors: {
-    link: "Escriba una página de este sitio, como /es/contact, un ancla, como #quote, o una dirección que empiece con https://, tel: o mailto:.",
+    link: "Escriba una página de este sitio, como /es/contact, o un ancla, como #quote. Las demás direcciones empiezan con https://, tel: o mailto:.",
     day: "Elija un día.",
     sites: "Escriba un lugar por línea, con dos letras para el estado: Chicago, IL.",
     states: "Escriba cada estado con dos letras: IL, OH.",
@@ -41,7 +41,7 @@ export const es = translationOf<typeof en>()({
     title: "Escriba un título.",
     titleLong: "Use 300 caracteres como máximo; la página puede decir más.",
     slug: "Use letras minúsculas, números y guiones, como un-nuevo-almacen; 80 caracteres como máximo.",
-    slugTaken: "Otro artículo ya está en esta dirección.",
+    slugTaken: "Otro artículo ya tiene esta dirección.",
     addressPublished: "Un artículo publicado conserva su dirección: otros sitios pueden enlazarlo.",
     file: "Este no es un archivo de cambios exportado aquí.",
   },
