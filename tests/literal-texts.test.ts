@@ -75,7 +75,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ["why an email did not leave is kept in English", /settings\/mail\/mail-transport\.server\.ts$/],
   [
     "the open API has the specification's texts",
-    /areas\/api\/unknown\.ts$|http\/method-not-allowed\.ts$|(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
+    /areas\/api\/unknown\.ts$|http\/method-not-allowed\.server\.ts$|(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
   ],
   [
     "a column's value where nobody has said which",
