@@ -11,9 +11,15 @@ import {
 const isMessages = (path: string) =>
   /\/messages(\.server)?\.ts$|\/messages\/\w+(\.server)?\.ts$/.test(path);
 
-/** What those read who run the server or write programs for it, in the language of the protocols. */
-const ofOperators =
-  /^src\/(platform\/(backups|database|email\/(smtp-errors|send-email)|files\/stores|http\/method-not-allowed|navigation\/keep-screen)|features\/(cleanup|[\w-]+\/[\w-]+-metrics|backups\/(look-after-backups|backup-runs))|areas\/api)\b/;
+/**
+ * What the server prints in its terminal and its log, and hands to a monitor, which nobody has a language for: how the
+ * database, the stores of files and the backups fail, what the mail server said, what metrics count. No screen, email
+ * or file shows it.
+ */
+const isPrinted = (path: string) =>
+  /^src\/platform\/(backups|database|files\/stores)\/|^src\/platform\/email\/(smtp-errors|send-email)\b|^src\/features\/backups\/(look-after-backups|backup-runs)\b|-metrics\.server\.ts$/.test(
+    path,
+  );
 
 it("no text for people stands outside of messages", () => {
   const texts = productFiles()
@@ -21,7 +27,7 @@ it("no text for people stands outside of messages", () => {
       (path) =>
         /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
     )
-    .filter((path) => !ofOperators.test(path) && !demonstrationFile.test(path))
+    .filter((path) => !isPrinted(path) && !demonstrationFile.test(path))
     .map((path) => parseSource(path, readProductFile(path)))
     .flatMap((file) => literalTexts(file).map((text) => `${file.path}: ${text}`));
   expect(texts).toEqual([]);
@@ -32,6 +38,10 @@ it.each([
   ["a branch", '<p>{isNew ? "New key" : name}</p>', "New key"],
   ["an attribute", '<a aria-label="the keys" href="/keys" />', "the keys"],
   ["a property", '({ label: "Who has it" })', "Who has it"],
+  ["an attribute of one word in small letters", '<img alt="keys" src={src} />', "keys"],
+  ["a title", '<abbr title="square feet">{count}</abbr>', "square feet"],
+  ["a branch in small letters", "<p>{isNew && 'new'}</p>", "new"],
+  ["the detail of a problem", '({ status: 409, detail: "it is gone" })', "it is gone"],
   ["a sentence", 'const text = "It no longer exists.";', "It no longer exists."],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   ["a template", "const text = `Issued to ${person}`;", "Issued to …"],
@@ -46,6 +56,8 @@ it.each([
   "sql`select Name from keys`;",
   '<a className="Button primary" href="/office/keys" />',
   '({ label: keyId, kind: "work-order" })',
+  '<Notice title={tab === "open" ? list.open : list.closed} />',
+  'if (message.startsWith("No result found for")) again();',
 ])("leaves alone what programs read: %s", (source) => {
   expect(literalTexts(parseSource("src/example.tsx", source))).toEqual([]);
 });
@@ -63,7 +75,7 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ["why an email did not leave is kept in English", /settings\/mail\/mail-transport\.server\.ts$/],
   [
     "the open API has the specification's texts",
-    /(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
+    /areas\/api\/unknown\.ts$|http\/method-not-allowed\.server\.ts$|(visits\/api\/(visits|calendar)|submissions\/office\/read-filter)\.ts$/,
   ],
   [
     "a column's value where nobody has said which",

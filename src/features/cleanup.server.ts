@@ -80,21 +80,23 @@ export async function cleanUp(
   await attempt("audit", () => deleteOldAudit(db));
 }
 
-const advice =
-  "If `now` is wrong, set the clock of the machine. If it is right, nothing has to be done: deleting goes on after `until`.";
-
 /** Undefined while the time is implausible. */
 async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise<Date | undefined> {
   const clock = await lookAtClock(db, clocks ?? (await readClocks(db)));
   if (!clock.ok) {
     if (clock.reason === "clocks-differ") {
-      const advice = "Set the clock that is wrong, of the database or of the server.";
-      log.warn({ ...clock.clocks, advice }, "clocks differ: nothing deleted by age");
+      log.warn(
+        {
+          ...clock.clocks,
+          advice: "Set the clock that is wrong, of the database or of the server.",
+        },
+        "clocks differ: nothing deleted by age",
+      );
     } else if (clock.before === undefined) {
       log.info({ until: clock.until }, "clock watched: nothing deleted by age yet");
     } else {
       const { before, now, until } = clock;
-      log.warn({ before, now, until, advice }, "clock jumped: nothing deleted by age");
+      warnOfClock({ before, now, until }, "clock jumped: nothing deleted by age");
     }
     return undefined;
   }
@@ -102,11 +104,22 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
   const isImplausible = share.due > fewRecords && share.due * 2 > share.all;
   if (!isImplausible || clock.steadyMs >= trustedAfterMs) return clock.now;
   const until = new Date(clock.now.getTime() + trustedAfterMs - clock.steadyMs);
-  log.warn(
-    { ...share, now: clock.now, until, advice },
+  warnOfClock(
+    { ...share, now: clock.now, until },
     "more than half of all records due: nothing deleted by age",
   );
   return undefined;
+
+  function warnOfClock(facts: object, what: string): void {
+    log.warn(
+      {
+        ...facts,
+        advice:
+          "If `now` is wrong, set the clock of the machine. If it is right, nothing has to be done: deleting goes on after `until`.",
+      },
+      what,
+    );
+  }
 }
 
 /** Emails are due within seconds, so that this runs more often. */

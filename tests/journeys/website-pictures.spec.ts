@@ -126,7 +126,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
     await expect(page.getByText("Delete picture")).toBeHidden();
 
     await page.goto(server.url + document);
-    await page.getByRole("button", { name: "Bring back as a draft: As shipped" }).click();
+    await page.getByRole("button", { name: "Bring back as a draft: Original" }).click();
     await page.waitForURL(/done=bring-back/);
     await page.getByRole("button", { name: "Publish now" }).click();
     await page.waitForURL(/done=publish/);

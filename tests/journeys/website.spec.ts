@@ -69,7 +69,7 @@ test("a draft is seen in the preview alone, then published in two processes, the
     await visitor.locator('header a[href="/"]').first().click();
     await expect(heading(visitor)).toHaveText("Spotless by six <b>");
 
-    await page.getByRole("button", { name: "Bring back as a draft: As shipped" }).click();
+    await page.getByRole("button", { name: "Bring back as a draft: Original" }).click();
     await page.waitForURL(/done=bring-back/);
     await publish(page);
     for (const server of [first, second])

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { logInByJson } from "#platform/http/login.server.ts";
-import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
+import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.server.ts";
 
 export const loader = refuseGet;
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
+import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.server.ts";
 import { handlePasskeyAnswer } from "#platform/http/passkeys.server.ts";
 
 export const loader = refuseGet;

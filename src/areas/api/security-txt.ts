@@ -22,12 +22,12 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 /** @param site origin of the site, https */
 export function securityTxt(site: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs) * dayMs + validForDays * dayMs);
-  return [
-    `Contact: mailto:${company.email}`,
-    `Contact: ${site}/contact`,
-    `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: en",
-    `Canonical: ${site}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+  const fields = [
+    ["Contact", `mailto:${company.email}`],
+    ["Contact", `${site}/contact`],
+    ["Expires", expires.toISOString()],
+    ["Preferred-Languages", "en"],
+    ["Canonical", `${site}/.well-known/security.txt`],
+  ];
+  return `${fields.map((field) => field.join(": ")).join("\n")}\n`;
 }

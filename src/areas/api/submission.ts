@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { formPaths } from "#content/form-paths.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { handleJsonSubmission } from "#platform/http/form-handler.server.ts";
-import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
+import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.server.ts";
 
 export const loader = refuseGet;
 

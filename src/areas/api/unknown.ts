@@ -1,6 +1,7 @@
-/** An address beneath /api that nothing answers. */
-const unknown = () =>
-  Response.json({ message: "There is nothing at this address." }, { status: 404 });
+import { httpMessages } from "#platform/http/messages.server.ts";
+
+/** An address beneath /api that nothing answers: the API speaks English, whoever calls it. */
+const unknown = () => Response.json({ message: httpMessages("en").nothingHere }, { status: 404 });
 
 export const loader = unknown;
 export const action = unknown;

@@ -28,12 +28,9 @@ export function NotFound({ isGone = false }: NotFoundProps) {
           {isGone ? notFound.goneText : notFound.text}
         </p>
         {import.meta.env.DEV ? <p className="mt-4 text-slate">{notFound.forDevelopers}</p> : null}
-        {/* The search knows the English pages only. */}
-        {language === "en" ? (
-          <div className="mt-10 max-w-xl">
-            <SearchForm label={notFound.search} />
-          </div>
-        ) : null}
+        <div className="mt-10 max-w-xl">
+          <SearchForm label={notFound.search} />
+        </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={homePath}>{toHome}</ButtonLink>
           <ButtonLink to={company.phone.href} look="outline">

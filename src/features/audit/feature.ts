@@ -15,16 +15,7 @@ declare module "#platform/identity/permissions.ts" {
 export const audit = {
   name: "audit",
   permissions,
-  uses: [
-    "documents",
-    "facilities",
-    "inspections",
-    "invoices",
-    "settings",
-    "visits",
-    "website",
-    "work-orders",
-  ],
+  uses: ["documents", "facilities", "inspections", "invoices", "settings", "visits", "work-orders"],
   office: {
     sections: [
       {

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { bidArchive } from "./archive.server.ts";
 import { readBidNames } from "./bid-queries.server.ts";
+import { describeBidField } from "./describe-field.server.ts";
 import type { en } from "./messages/en.ts";
 import { bidServerMessages } from "./messages.server.ts";
 import { bidMessages } from "./messages.ts";
@@ -21,6 +22,7 @@ const bidHistory = {
     plural: (language) => bidMessages(language).plural,
     place: 129,
     messages: (language) => bidMessages(language).events,
+    describeField: describeBidField,
     readNames: readBidNames,
     pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/bid`,
   },

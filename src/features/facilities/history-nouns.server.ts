@@ -6,9 +6,11 @@ import {
   namedBy,
 } from "#platform/history/history-nouns.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { en } from "./messages/en.server.ts";
 import { facilityServerMessages } from "./messages.server.ts";
 import { facilityMessages } from "./messages.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "./scope/frequency-types.ts";
 import { scopes } from "./tables/scopes.ts";
 
 const readScopes: NameReader = async (db, ids, language) => {
@@ -22,6 +24,11 @@ const readScopes: NameReader = async (db, ids, language) => {
     },
   ]);
 };
+
+const frequencyLabels = (language: Language) =>
+  Object.fromEntries(
+    frequencies.map((one) => [frequencyValue(one), frequencyLabel(one, language)]),
+  );
 
 export const facilityHistory = {
   facility: {
@@ -37,6 +44,8 @@ export const facilityHistory = {
     plural: (language) => facilityServerMessages(language).scopes,
     place: 40,
     messages: (language) => facilityServerMessages(language).scopeEvents,
+    describeField: (name, language) =>
+      name === "frequency" ? { options: frequencyLabels(language) } : undefined,
     readNames: readScopes,
     pathOf: ({ clientId, facilityId }, { version }) => {
       const scope = `/office/clients/${clientId}/facilities/${facilityId}/scope`;

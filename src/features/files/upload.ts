@@ -1,6 +1,6 @@
 /** One file at a time, sent by the photo field while the rest of its form is filled in. */
 import type { ActionFunctionArgs } from "react-router";
-import { refuseGet } from "#platform/http/method-not-allowed.ts";
+import { refuseGet } from "#platform/http/method-not-allowed.server.ts";
 import { uploadResponse } from "#platform/http/upload-response.server.ts";
 import { enterArea } from "#platform/http/view-by-area.server.ts";
 

@@ -25,6 +25,8 @@ export const inspectionHistory = {
     plural: (language) => inspectionMessages(language).section,
     place: 90,
     messages: (language) => inspectionServerMessages(language).events,
+    describeField: (name, language) =>
+      name === "state" ? { options: inspectionServerMessages(language).states } : undefined,
     readNames: readInspections,
     pathOf: ({ recordId }) => `/office/inspections/${recordId}`,
   },

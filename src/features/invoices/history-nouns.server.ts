@@ -26,6 +26,13 @@ export const invoiceHistory = {
     plural: (language) => invoiceMessages(language).section,
     place: 100,
     messages: (language) => invoiceServerMessages(language).events,
+    describeField(name, language) {
+      if (name !== "state") return undefined;
+      const { draft, void: voided } = invoiceMessages(language).states;
+      return {
+        options: { draft, issued: invoiceServerMessages(language).events.issued, void: voided },
+      };
+    },
     readNames: readInvoices,
     pathOf: ({ recordId }) => `/office/invoices/${recordId}`,
   },

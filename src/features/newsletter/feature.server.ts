@@ -21,6 +21,11 @@ const newsletterHistory = {
     plural: (language) => newsletterMessages(language).newsletters.section,
     place: 160,
     messages: (language) => newsletterMessages(language).newsletters.events,
+    describeField(name, language) {
+      if (name === "state") return { options: newsletterMessages(language).newsletters.states };
+      const fields: Readonly<Record<string, string>> = newsletterServerMessages(language).fields;
+      return fields[name] === undefined ? undefined : { label: fields[name] };
+    },
     async readNames(db, ids, language) {
       const { noSubject } = newsletterMessages(language).newsletters;
       const rows = await readNewsletterNames(db, ids);

@@ -1,5 +1,10 @@
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";
-import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import {
+  type FieldDescription,
+  type HistoryNouns,
+  namedBy,
+} from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { opportunityArchive } from "./archive.server.ts";
 import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
@@ -11,12 +16,27 @@ import { countDueOpportunities, listOpportunities } from "./opportunity-queries.
 import { opportunityPersonalData } from "./personal-data.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
 
+/** As its page calls them. */
+function describeOpportunityField(name: string, language: Language): FieldDescription | undefined {
+  const { detail, stages, lostReasons } = opportunityMessages(language);
+  const fields: Readonly<Record<string, FieldDescription>> = {
+    stage: { label: detail.stage, options: stages },
+    lostReason: { label: detail.lostReason, options: lostReasons },
+    lostNote: { label: detail.lostNote },
+    ownerId: { label: detail.owner },
+    nextStep: { label: detail.nextStep },
+    value: { label: detail.valueField },
+  };
+  return fields[name];
+}
+
 const opportunityHistory = {
   opportunity: {
     singular: (language) => opportunityMessages(language).one,
     plural: (language) => opportunityMessages(language).plural,
     place: 128,
     messages: (language) => opportunityMessages(language).events,
+    describeField: describeOpportunityField,
     readNames: namedBy(opportunities, opportunities.reference),
     pathOf: ({ recordId }) => `/office/pipeline/${recordId}`,
   },

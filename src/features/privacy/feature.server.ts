@@ -16,7 +16,11 @@ const requestHistory = {
     plural: (language) => privacyMessages(language).plural,
     place: 125,
     messages: (language) => privacyMessages(language).events,
-    fieldOptions: (language) => ({ kind: privacyMessages(language).kinds }),
+    describeField(name, language) {
+      const { kinds, outcomes } = privacyMessages(language);
+      const options = { kind: kinds, outcome: outcomes }[name];
+      return options && { options };
+    },
     readNames: namedBy(privacyRequests, privacyRequests.reference),
     pathOf: ({ recordId }) => `/office/privacy/${recordId}`,
   },

@@ -89,10 +89,14 @@ const columnsFor = ({
       </>
     ),
   },
-  { label: columns.rate, cellClass: "whitespace-nowrap tabular-nums", value: ({ rate }) => rate },
+  {
+    label: columns.rate,
+    cellClass: "tabular-nums lg:whitespace-nowrap",
+    value: ({ rate }) => rate,
+  },
   {
     label: columns.range,
-    cellClass: "whitespace-nowrap text-slate tabular-nums",
+    cellClass: "text-slate tabular-nums lg:whitespace-nowrap",
     value: ({ range }) => range || null,
   },
   {

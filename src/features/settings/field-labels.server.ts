@@ -78,7 +78,7 @@ function holidayFields(language: Language): Record<string, string> {
 }
 
 /** `Urgent: respond within (hours)` */
-function targetLabels(language: Language): Record<string, string> {
+export function targetLabels(language: Language): Record<string, string> {
   const { priorities: labels, serviceLevels } = workOrderMessages(language);
   const entries = priorities.flatMap((priority) =>
     (["response", "resolution"] as const).map((clock) => [

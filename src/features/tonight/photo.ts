@@ -1,7 +1,7 @@
 /** A photo that a phone has stored, sent until it has arrived: `PUT` by the id that the phone made. */
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
+import { methodNotAllowed } from "#platform/http/method-not-allowed.server.ts";
 import { uploadResponse } from "#platform/http/upload-response.server.ts";
 import { enterTonight } from "./tonight.server.ts";
 

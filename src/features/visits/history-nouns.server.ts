@@ -6,8 +6,11 @@ import {
   type NameReader,
   namedBy,
 } from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { crewNoteGroups } from "./crew-notes/crew-note.ts";
 import type { en } from "./messages/en.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
+import { visitMessages } from "./messages.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { visits } from "./tables/visits.ts";
 
@@ -16,6 +19,13 @@ const readVisits: NameReader = async (db, ids, language) => {
   const rows = await db.select({ id, date }).from(visits).where(isAmong(id, ids));
   return rows.map((row) => [row.id, { name: dayWithYear(row.date, language) }]);
 };
+
+const crewNotePhrases = (language: Language) =>
+  Object.fromEntries(
+    crewNoteGroups(language).flatMap(({ options }) =>
+      options.map(({ value, label }) => [value, label]),
+    ),
+  );
 
 export const visitHistory = {
   "visit-series": {
@@ -31,6 +41,10 @@ export const visitHistory = {
     plural: (language) => visitServerMessages(language).history.visits,
     place: 60,
     messages: (language) => visitServerMessages(language).history.visitEvents,
+    describeField(name, language) {
+      if (name === "state") return { options: visitMessages(language).outcomes };
+      return name === "code" ? { options: crewNotePhrases(language) } : undefined;
+    },
     readNames: readVisits,
     pathOf: ({ recordId }) => `/office/schedule/${recordId}`,
   },

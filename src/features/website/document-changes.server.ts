@@ -3,7 +3,9 @@ import { orderMark } from "#content/content-edits.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type DocumentField, documentFields } from "./document-fields.server.ts";
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
+import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { titleOfShippedPicture } from "./pictures/picture-choices.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
@@ -45,8 +47,30 @@ export function changesBetween(
 const shortened = (text: string) =>
   text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
 
+/** What is kept as a code is told as the form of the page calls it. */
+function shownValue(kind: DocumentField["kind"], value: string, reader: Language): string {
+  const { switches, departments, payPeriods } = websiteMessages(reader);
+  const labelIn = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
+  switch (kind) {
+    case "switch":
+      return value === "true" ? switches.yes : switches.no;
+    case "icon":
+      return labelIn(websiteServerMessages(reader).icons);
+    case "department":
+      return labelIn(departments);
+    case "pay-period":
+      return labelIn(payPeriods);
+    case "picture":
+    case "backdrop":
+    case "portrait":
+      return titleOfShippedPicture(value, reader) ?? value;
+    default:
+      return value;
+  }
+}
+
 function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<string, Told> {
-  const { inLanguage, languages: names, switches, numbered, newEntry } = websiteMessages(reader);
+  const { inLanguage, languages: names, numbered, newEntry } = websiteMessages(reader);
   const found = new Map<string, Told>();
   const add = (inside: readonly DocumentField[], above: readonly string[]) => {
     for (const field of inside) {
@@ -66,11 +90,10 @@ function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<s
       } else
         for (const one of field.isShared ? [mainLanguage] : languages) {
           const value = field.values[one];
-          const said = value === "true" ? switches.yes : switches.no;
           found.set(storedPlace(one, field.place), {
             label: field.isShared ? label : inLanguage({ label, language: names[one] }),
             value,
-            shown: field.kind === "switch" ? said : value,
+            shown: shownValue(field.kind, value, reader),
           });
         }
     }

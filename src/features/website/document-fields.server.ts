@@ -125,7 +125,7 @@ const icons: Record<IconName, true> = {
   unlock: true,
 };
 
-export const iconNames: readonly string[] = Object.keys(icons);
+const iconNames: readonly string[] = Object.keys(icons);
 
 /** A picture that may stand in a place. */
 const isPicture = (kind: "picture" | "backdrop", name: string): boolean => {

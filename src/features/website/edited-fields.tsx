@@ -25,7 +25,8 @@ interface EditedFieldsProps {
   document: string;
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
-  icons: readonly string[];
+  /** What each icon is called. */
+  icons: Readonly<Record<string, string>>;
   pictures: PictureChoices;
   choices: FieldChoices;
   /** That articles have so far, in one line. */
@@ -174,9 +175,6 @@ function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
   );
 }
 
-const named = (names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((name) => [name, name]));
-
 /** About as many as the text fills, where two languages stand side by side. */
 const rowsOf = (text: string) =>
   text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
@@ -216,7 +214,7 @@ function Control(props: ControlProps) {
           : kind === "pay-period"
             ? payPeriods
             : kind === "icon"
-              ? named(icons)
+              ? icons
               : undefined;
   if (options !== undefined)
     return (

@@ -1,7 +1,8 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { websiteArchive } from "./archive.server.ts";
-import { titleOfDocument } from "./document-labels.ts";
+import { labelOfPlace, titleOfDocument } from "./document-labels.ts";
 import { websiteJob, workOnWebsite } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
@@ -25,12 +26,20 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
+/** As the page of a picture calls its frame and its focus. */
+function cropLabels(language: Language): Readonly<Record<string, string>> {
+  const { cropSize, cropLeft, cropTop, focusLeft, focusTop } = websiteMessages(language).pictures;
+  return { cropSize, cropLeft, cropTop, focusLeft, focusTop };
+}
+
 const websiteHistory = {
   "website-document": {
     singular: (language) => websiteMessages(language).section,
     plural: (language) => websiteMessages(language).section,
     place: 185,
     messages: (language) => websiteServerMessages(language).events,
+    describeField: (name, language) =>
+      name.includes(".") ? { label: labelOfPlace(name, language) } : undefined,
     readNames: async (db, ids, language) => {
       const rows = await namedBy(websiteDocuments, websiteDocuments.document)(db, ids, language);
       return rows.map(([id, { name }]) => [id, { name: titleOfDocument(name, language) }]);
@@ -42,6 +51,10 @@ const websiteHistory = {
     plural: (language) => websiteMessages(language).pictures.section,
     place: 186,
     messages: (language) => websiteServerMessages(language).pictures.events,
+    describeField(name, language) {
+      const label = cropLabels(language)[name];
+      return label === undefined ? undefined : { label };
+    },
     readNames: namedBy(websitePictures, websitePictures.title),
     pathOf: ({ recordId }) => `/office/website/pictures/${recordId}`,
   },

@@ -2,6 +2,7 @@
 
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
+import type { IconName } from "#content/icons.ts";
 import { locationsContent } from "#content/locations.ts";
 import { servicesContent } from "#content/services.ts";
 import { articlesIn } from "#content/shown-articles.ts";
@@ -24,12 +25,12 @@ import { changesBetween } from "./document-changes.server.ts";
 import {
   documentFields,
   type FieldChoices,
-  iconNames,
   type Leaf,
   leavesOf,
 } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { documentOf, enterWebsite } from "./enter-website.server.ts";
+import { websiteServerMessages } from "./messages.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
 import { pictureChoices } from "./pictures/picture-choices.server.ts";
 import { titleOfArticle } from "./read-articles.server.ts";
@@ -79,13 +80,13 @@ export async function readDocument(route: RouteRequest) {
     })),
     article: isArticleName(document) ? articleFacts(document, row, edits, language) : undefined,
     categories: isArticleName(document) ? categoriesIn(rows, language) : "",
-    icons: iconNames,
+    icons: iconLabels(language),
     choices: choicesIn(language),
     // Shipped in English alone: how much of it nobody has written in Spanish yet.
     untranslated: untranslatedDocuments.includes(document)
       ? missingTexts(document, edits, "es")
       : 0,
-    pictures: pictureChoices(),
+    pictures: pictureChoices(language),
     pages: renderWithEdits(
       () => pagesThatShow([document]),
       snapshotOf(rows, () => true),
@@ -103,6 +104,9 @@ export async function readDocument(route: RouteRequest) {
     })),
   };
 }
+
+const iconLabels = (language: Language): Readonly<Record<IconName, string>> =>
+  websiteServerMessages(language).icons;
 
 /** What is chosen by its name, and stored by its code. */
 const choicesIn = (language: Language): FieldChoices => {

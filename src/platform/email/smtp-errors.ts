@@ -5,9 +5,14 @@ export interface DeliveryError {
   permanent: boolean;
   /** Sent with the first attempt after the configuration is corrected. */
   needsOwner: boolean;
-  /** For the office; a server's own text is on one line without control characters. */
+  /** For the log; a server's own text is on one line without control characters. */
   fault: string;
+  /** What the owner has to change, and what the server said to it: whoever reads a screen is told in their language. */
+  refusal?: { problem: SettingProblem; answer: string };
 }
+
+/** What a setting makes the server refuse, whatever the email. */
+export type SettingProblem = keyof typeof advice;
 
 interface SmtpError {
   code: string;
@@ -18,9 +23,14 @@ interface SmtpError {
 
 export function errorOf(error: unknown): DeliveryError {
   const smtp = smtpError(error);
-  const advice = adviceFor(smtp);
-  if (advice !== undefined)
-    return { permanent: false, needsOwner: true, fault: `${advice} (${smtp.text})` };
+  const problem = problemOf(smtp);
+  if (problem !== undefined)
+    return {
+      permanent: false,
+      needsOwner: true,
+      fault: `${advice[problem]} (${smtp.text})`,
+      refusal: { problem, answer: smtp.text },
+    };
   return { permanent: isRefusalOfTheEmail(smtp), needsOwner: false, fault: smtp.text };
 }
 
@@ -35,15 +45,22 @@ function smtpError(error: unknown): SmtpError {
   };
 }
 
-function adviceFor({ code, command, responseCode, text }: SmtpError): string | undefined {
+/** For whoever reads the log, with the names of the variables that they may have set. */
+const advice = {
+  "wrong-login": "The mail server refuses user or password of SMTP_URL",
+  certificate:
+    "The mail server's certificate is not valid for the name in SMTP_URL, so that no password was sent. For an authority of your own set NODE_EXTRA_CA_CERTS",
+  "no-tls":
+    "The mail server offers no TLS, so that the password of SMTP_URL was not sent. Use smtps://, or set SMTP_PASSWORD_WITHOUT_TLS=allowed where the way to the server is private",
+  sender: "The mail server refuses MAIL_FROM",
+};
+
+function problemOf({ code, command, responseCode, text }: SmtpError): SettingProblem | undefined {
   const isFinal = responseCode === undefined || isRefusal(responseCode);
-  if (code === "EAUTH" && isFinal) return "The mail server refuses user or password of SMTP_URL";
-  if (/certificate|altnames/i.test(text))
-    return "The mail server's certificate is not valid for the name in SMTP_URL, so that no password was sent. For an authority of your own set NODE_EXTRA_CA_CERTS";
-  if (command === "STARTTLS" || /STARTTLS/.test(text))
-    return "The mail server offers no TLS, so that the password of SMTP_URL was not sent. Use smtps://, or set SMTP_PASSWORD_WITHOUT_TLS=allowed where the way to the server is private";
-  if (command.startsWith("MAIL") && responseCode !== undefined && isFinal)
-    return "The mail server refuses MAIL_FROM";
+  if (code === "EAUTH" && isFinal) return "wrong-login";
+  if (/certificate|altnames/i.test(text)) return "certificate";
+  if (command === "STARTTLS" || /STARTTLS/.test(text)) return "no-tls";
+  if (command.startsWith("MAIL") && responseCode !== undefined && isFinal) return "sender";
   return undefined;
 }
 

@@ -64,6 +64,7 @@ describe("with a user", () => {
       permanent: false,
       needsOwner: true,
       fault: expect.stringMatching(/no TLS.*password.*not sent.*SMTP_PASSWORD_WITHOUT_TLS=allowed/),
+      refusal: { problem: "no-tls", answer: expect.any(String) },
     });
     expect(server.logins).toEqual([]);
     expect(server.emails).toEqual([]);
@@ -102,6 +103,7 @@ describe("with a user", () => {
       permanent: false,
       needsOwner: true,
       fault: expect.stringMatching(/refuses user or password of SMTP_URL.*535 5\.7\.8/),
+      refusal: { problem: "wrong-login", answer: "535 5.7.8 authentication failed" },
     });
     server.mood = { login: { code: 454, text: "4.7.0 come back later" } };
     expect(await deliverTrusting(signedIn(server.url))).toMatchObject({

@@ -18,6 +18,14 @@ export type NameReader = (
   language: Language,
 ) => Promise<Names<RecordName>>;
 
+/** How people read a field of a change. */
+export interface FieldDescription {
+  /** As its form calls it. */
+  label?: string;
+  /** What its values are called that are chosen from a list. */
+  options?: Readonly<Record<string, string>>;
+}
+
 export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** Before the name of a record. */
   singular(language: Language): string;
@@ -26,8 +34,8 @@ export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** In the choice of the filter: the lowest comes first. */
   place: number;
   messages(language: Language): Readonly<Record<HistoryKindOf<Noun>, string>>;
-  /** What values of its fields are called that are chosen from a list, by the field's name. */
-  fieldOptions?(language: Language): Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the feature itself says of a field; what it does not say, the names of the audit do. */
+  describeField?(name: string, language: Language): FieldDescription | undefined;
   /** Leaves out records that were deleted. */
   readNames: NameReader;
   /** Address of a record's page, where it has one. */

@@ -4,7 +4,7 @@ import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { RouteRequest } from "./actor.server.ts";
-import { methodNotAllowed } from "./method-not-allowed.ts";
+import { methodNotAllowed } from "./method-not-allowed.server.ts";
 import { receiveFiles } from "./receive-files.server.ts";
 
 const statuses: Record<FileRefusal, number> = {

@@ -149,7 +149,7 @@ export function unsubscribe(
       Object.fromEntries(before.map(({ kind }) => [kind, "off"] as const)),
     );
     // Whoever opens the link of the mail: nobody is signed in.
-    const details = { by: "the link in an email" };
+    const details = { by: "email-link" };
     const event = { kind: "notifications-changed", accountId, clientId: person.clientId } as const;
     await recordAudit(tx, { ...event, change, details }, undefined);
   });

@@ -69,14 +69,17 @@ function withoutEnglishEnding(plain: string): string {
 /** Takes off the plural, then the ending of a verb, then that of gender: `limpiezas`, `limpiar`, `limpio`. */
 function withoutSpanishEnding(plain: string): string {
   if (plain.length < 4) return plain;
-  return plain
-    .replace(/ces$/, "z")
-    .replace(/([dlnrjyz])es$/, "$1")
-    .replace(/([aeiou])s$/, "$1")
-    .replace(/(...)(?:amiento|imiento)$/, "$1")
-    .replace(/(...)(?:ando|iendo|ado|ada|ido|ida)$/, "$1")
-    .replace(/(...)[aei]r$/, "$1")
-    .replace(/(...)[aeo]$/, "$1");
+  return (
+    plain
+      .replace(/ces$/, "z")
+      .replace(/([dlnrjyz])es$/, "$1")
+      // Words such as `virus` and `crisis` are no plurals.
+      .replace(/([aeo])s$/, "$1")
+      .replace(/(...)(?:amiento|imiento)$/, "$1")
+      .replace(/(...)(?:ando|iendo|ado|ada|ido|ida)$/, "$1")
+      .replace(/(...)[aei]r$/, "$1")
+      .replace(/(...)[aeo]$/, "$1")
+  );
 }
 
 export interface QueryWord {

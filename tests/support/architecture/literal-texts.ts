@@ -3,12 +3,10 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 
 /** Attributes and properties whose value a person reads or hears. */
 const spoken = new Set([
-  "aria-label",
-  "aria-roledescription",
-  "alt",
   "all",
   "because",
   "caption",
+  "description",
   "detail",
   "error",
   "heading",
@@ -28,7 +26,21 @@ const spoken = new Set([
   "short",
   "singular",
   "subject",
+  "summary",
   "text",
+  "title",
+]);
+
+/** Attributes that hold nothing but what a person reads or hears, a single word in small letters, too. */
+const spokenAttributes = new Set([
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
   "title",
 ]);
 
@@ -51,43 +63,66 @@ const isLogOrError = ({ type, callee }: SyntaxNode): boolean =>
     isNode(callee.property) &&
     /^(info|warn|error|debug|log)$/.test(String(callee.property.name)));
 
+/** What a value is compared with is a code. */
+const isComparison = ({ type, operator, callee }: SyntaxNode): boolean =>
+  (type === "BinaryExpression" && /^(===|!==|in)$/.test(String(operator))) ||
+  (type === "CallExpression" &&
+    isNode(callee) &&
+    isNode(callee.property) &&
+    /^(startsWith|endsWith|includes)$/.test(String(callee.property.name)));
+
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Several words, the first with a capital: no code, class, path or name of a column looks so. */
 const isSentence = (text: string) =>
   /^\s*["“¿¡]?\p{Lu}[\p{Ll}’']*[,:]? (?:\S+ )*\p{L}{2}/u.test(text);
 
-const isLabel = (text: string) => /^\p{Lu}[\p{Ll}’']+\b/u.test(text.trim());
+/** What a literal stands in: the name by which it is said, and whether an element shows it. */
+interface Place {
+  name: string | undefined;
+  isAttribute: boolean;
+  isRendered: boolean;
+}
 
 /** @returns each text as it stands in the file */
 export function literalTexts({ statements }: SourceFile): string[] {
   const texts: string[] = [];
-  const visit = (node: SyntaxNode, name: string | undefined, isRendered: boolean): void => {
-    if (unspoken.has(node.type) || isLogOrError(node)) return;
+  const visit = (node: SyntaxNode, place: Place): void => {
+    if (unspoken.has(node.type) || isLogOrError(node) || isComparison(node)) return;
     if (node.type === "ExportNamedDeclaration" && node.source !== null) return;
     const text = textOf(node);
-    if (text !== undefined && /class/i.test(name ?? "")) return;
+    if (text !== undefined && /class/i.test(place.name ?? "")) return;
     if (text !== undefined) {
-      const isSaid = name !== undefined && spoken.has(name);
-      if (
-        isSentence(text) ||
-        (isSaid && isWord(text) && !isCode(text)) ||
-        (isRendered && isLabel(text))
-      )
-        texts.push(text.trim().replace(/\s+/g, " "));
+      if (isForPeople(text, place)) texts.push(inOneLine(text));
       if (node.type !== "TemplateLiteral") return;
     }
     if (node.type === "JSXText") {
-      if (isWord(String(node.value))) texts.push(String(node.value).trim().replace(/\s+/g, " "));
+      if (isWord(String(node.value))) texts.push(inOneLine(String(node.value)));
       return;
     }
     for (const [key, child] of Object.entries(node))
       for (const part of Array.isArray(child) ? child : [child])
         if (isNode(part) && key !== "key")
-          visit(part, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
+          visit(part, {
+            name: nameIn(node) ?? place.name,
+            isAttribute: isAttributeIn(node) ?? place.isAttribute,
+            isRendered: isRenderedIn(node, key, place.isRendered),
+          });
   };
-  for (const statement of statements) visit(statement, undefined, false);
+  for (const statement of statements)
+    visit(statement, { name: undefined, isAttribute: false, isRendered: false });
   return texts;
+}
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+function isForPeople(text: string, { name, isAttribute, isRendered }: Place): boolean {
+  if (isSentence(text)) return true;
+  if (!isWord(text)) return false;
+  if (isRendered) return true;
+  if (name === undefined) return false;
+  if (isAttribute) return spokenAttributes.has(name);
+  return spoken.has(name) && !isCode(text);
 }
 
 const textOf = ({ type, value, quasis }: SyntaxNode): string | undefined => {
@@ -108,6 +143,12 @@ function nameIn(node: SyntaxNode): string | undefined {
   // What a call is given is said by the call, if at all.
   if (node.type === "CallExpression" || node.type === "JSXElement") return "";
   return undefined;
+}
+
+/** Whether what is within is the value of an attribute of an element; undefined where this does not change. */
+function isAttributeIn(node: SyntaxNode): boolean | undefined {
+  if (node.type === "JSXAttribute") return true;
+  return node.type === "Property" || node.type === "CallExpression" ? false : undefined;
 }
 
 /** Children of an element, through conditions. */

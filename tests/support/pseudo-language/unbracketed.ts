@@ -23,7 +23,8 @@ const withinSentences = new Set([
   "wbr",
 ]);
 
-const notRead = new Set(["script", "style", "template"]);
+/** Programs, keys as they are printed on a keyboard, and texts that somebody edits. */
+const notRead = new Set(["kbd", "script", "style", "template", "textarea"]);
 
 const spokenAttributes = [
   "alt",
@@ -55,10 +56,14 @@ function outsideOf(text: string, depthBefore: number): { parts: string[]; depth:
 export const unbracketedText = (text: string): string[] => withLetters(outsideOf(text, 0).parts);
 
 const withLetters = (parts: readonly string[]) =>
-  parts.map(withoutSigns).filter((part) => /\p{L}/u.test(part));
+  // Data keep their lines, such as those of an address.
+  parts
+    .flatMap((part) => part.split("\n"))
+    .map(withoutSigns)
+    .filter((part) => /\p{L}/u.test(part));
 
 /** In one line, without the signs around it. */
-const withoutSigns = (text: string): string =>
+export const withoutSigns = (text: string): string =>
   text.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, "");
 
 /** The texts, and the attributes that are read out or shown, in the order of the document. */

@@ -38,16 +38,13 @@ export function Header() {
             <Suspense>
               <DesktopNavigation items={navigation} />
             </Suspense>
-            {/* The search knows the English pages only. */}
-            {language === "en" ? (
-              <a
-                href={searchLink.href}
-                className="grid size-11 place-items-center rounded-full hover:text-teal"
-              >
-                <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                <span className="sr-only">{searchLink.name}</span>
-              </a>
-            ) : null}
+            <a
+              href={searchLink.href}
+              className="grid size-11 place-items-center rounded-full hover:text-teal"
+            >
+              <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <span className="sr-only">{searchLink.name}</span>
+            </a>
             {/* On tablets, which have neither the top bar nor the menu of phones. */}
             <LanguageLink
               isShort

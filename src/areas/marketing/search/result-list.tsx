@@ -31,7 +31,10 @@ export function ResultList({ results }: { results: readonly PlacedResult[] }) {
                     href={section.href}
                     className="inline-flex min-h-8 items-center font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
                   >
-                    <Marked segments={section.heading} />
+                    {/* In one box, so that the spaces around what is marked stay. */}
+                    <span>
+                      <Marked segments={section.heading} />
+                    </span>
                   </a>
                 </li>
               ))}

@@ -35,12 +35,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         <h1 className="max-w-[12ch] text-headline font-semibold tracking-tight lg:col-span-7">
           {siteMap.title}
         </h1>
-        {/* The search knows the English pages only. */}
-        {language === "en" ? (
-          <div className="lg:col-span-5">
-            <SearchForm label={siteMap.search} />
-          </div>
-        ) : null}
+        <div className="lg:col-span-5">
+          <SearchForm label={siteMap.search} />
+        </div>
       </div>
       {areas.map(({ id, titleIn, pages }) => (
         <section

@@ -21,7 +21,7 @@ export function contentOf(change: Pick<Change, "recordKind" | "kind" | "details"
   const { before, after, ...facts } = change.details;
   const content =
     fromChanges(change.details) ??
-    fromBothSides(before, after, facts) ??
+    fromBothSides(before, after, factsBeside(change, facts)) ??
     fromNamedPairs(change, facts) ??
     fromSeries(change, facts, before) ??
     fromBefore(change, facts, before);
@@ -41,6 +41,13 @@ function fromChanges({ changes, before: _, ...facts }: Details): ChangeContent |
 function fromBothSides(before: unknown, after: unknown, facts: Details): ChangeContent | undefined {
   if (!isPlain(before) || !isPlain(after)) return undefined;
   return { fields: differences(before, after), facts };
+}
+
+/** A role's two sides are also kept by themselves, for the activity that its owner reads. */
+function factsBeside({ recordKind, kind }: Pick<Change, "recordKind" | "kind">, facts: Details) {
+  if (recordKind !== "account" || kind !== "role-changed") return facts;
+  const { from: _, to: __, ...others } = facts;
+  return others;
 }
 
 /** Names of fields that are written beside each other. */

@@ -1,5 +1,6 @@
 /** A change as the page and the file of the audit show it. */
 
+import * as z from "zod/mini";
 import { historyNouns } from "#features/history-nouns.server.ts";
 import { ratingLabels } from "#features/inspections/rating-labels.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
@@ -11,7 +12,7 @@ import { type ChangeNames, isId } from "../change-names.server.ts";
 import type { Change } from "../list-changes.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
-import { fieldFormat } from "./field-formats.server.ts";
+import { type FieldFormat, fieldFormat } from "./field-formats.server.ts";
 import { formatValue, formatValuePair, type Naming } from "./format-value.server.ts";
 
 export interface DescribedChange {
@@ -89,17 +90,25 @@ const unnamed = new Set([
   "byStaff",
   "commentId",
   "event",
+  "eventId",
+  // Of a line of an invoice: what its text says.
+  "facts",
   "id",
+  // What fields are called that are named by the ids of other records.
+  "labels",
   "language",
   "link",
   "noteId",
+  "priorityBefore",
   "remarkId",
   "taskId",
   "told",
   "versionId",
 ]);
-/** Ids, and how far an edit of visits went, are no fields of a record. */
-const isField = (name: string): boolean => !unnamed.has(name) && name !== "scope";
+export const isTold = (name: string): boolean => !unnamed.has(name);
+
+/** How far an edit of visits went is no field of a record. */
+const isField = (name: string): boolean => isTold(name) && name !== "scope";
 
 /** Facts that are left out where they are false or zero. */
 const onlyIfSo = new Set(["failed", "left", "newDevice", "photos"]);
@@ -113,12 +122,20 @@ function contentInWords(
   const { recordKind: noun } = change;
   const naming: Naming = { noun, names: anything, language };
   const { fields, facts } = contentOf(change);
+  const names = namesOfIds(facts.labels);
+  const formatOf = (name: string): FieldFormat => {
+    const value = names[name];
+    if (value === undefined) return fieldFormat(noun, name, language);
+    const format = fieldFormat(noun, name.split(".", 1)[0] ?? "", language);
+    const { labeled } = changeServerMessages(language).values;
+    return { ...format, label: labeled({ label: format.label, value }) };
+  };
   return {
     fields: fields
       .filter(({ path }) => isField(path.at(-1) ?? ""))
       .map(({ path, from, to }) => {
-        const formats = path.map((name) => fieldFormat(noun, name, language));
-        const field = formats.at(-1) ?? fieldFormat(noun, "", language);
+        const formats = path.map(formatOf);
+        const field = formats.at(-1) ?? formatOf("");
         const label = formats.map((one) => one.label).join(": ");
         return { label, ...formatValuePair(field, from, to, naming) };
       }),
@@ -128,8 +145,14 @@ function contentInWords(
   };
 }
 
+/** By the names of fields such as `facility.<id>`: what the record was called when it was changed. */
+function namesOfIds(labels: unknown): Readonly<Record<string, string>> {
+  const read = z.safeParse(z.record(z.string(), z.string()), labels);
+  return read.success ? read.data : {};
+}
+
 function isWorthTelling({ noun, names }: Naming, name: string, value: unknown): boolean {
-  if (isEmpty(value) || unnamed.has(name)) return false;
+  if (isEmpty(value) || !isTold(name)) return false;
   if (typeof value === "string" && isId(value) && !names.has(value)) return false;
   // A name typed at the sign-in is stored as a hash only.
   if (noun === "account" && name === "name") return false;

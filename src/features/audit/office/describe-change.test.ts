@@ -127,7 +127,7 @@ describe("a changed field has from and to", () => {
     [
       "of nobody any more",
       ["lead", "unassigned", { before: { assignedTo: ann } }],
-      ["Assigned to: Ann Lee -> nobody"],
+      ["Assigned to: Ann Lee -> no one"],
     ],
     [
       "of a release",
@@ -223,7 +223,7 @@ describe("a changed field has from and to", () => {
     [
       "whose record is gone",
       ["lead", "assigned", { to: gone, before: { assignedTo: null } }],
-      ["Assigned to: nobody -> a record that was deleted"],
+      ["Assigned to: no one -> a record that was deleted"],
     ],
   ] as const)("%s", (_, [recordKind, kind, details], expected) => {
     expect(lines(recordKind, kind, details)).toEqual(expected);

@@ -11,17 +11,20 @@ import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { historyNouns } from "#features/history-nouns.server.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   settingsFieldLabels,
   settingsFieldOptions,
+  targetLabels,
 } from "#features/settings/field-labels.server.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
-import { labelOfPlace } from "#features/website/document-labels.ts";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { notificationLabels } from "#platform/notifications/notification-labels.server.ts";
 import { isChangeRecordKind, labelFromName } from "../change-labels.server.ts";
 import type { en } from "../messages/en.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
@@ -52,24 +55,32 @@ function formatsOfFields(language: Language): Formats {
   const { values, choices } = changeServerMessages(language);
   const { categories, priorities, states } = workOrderMessages(language);
   const person = { empty: values.nobody };
+  const ticked = { options: { on: values.yes }, empty: values.no };
   return {
     answeredBy: person,
     assignedTo: person,
     by: { options: choices.by },
     category: { options: categories },
     cents: { format: "money" },
+    client: ticked,
     clock: { options: choices.clock },
     device: { format: "device" },
     ended: { format: "device" },
     endsOn: { empty: values.noLastDay },
+    facility: ticked,
     facilityType: { options: optionsOf(facilityTypes(language)) },
     floorCovering: { options: optionsOf(floorCoverings(language)) },
     holidayRule: { options: optionsOf(holidayRules(language)) },
+    holder: person,
     how: { options: choices.how },
     inspectorId: person,
     method: { options: { ...methodLabels(language), ...invoiceMessages(language).paymentMethods } },
     monthlyPriceCents: { format: "money" },
+    openCents: { format: "money" },
     openingHours: { empty: values.closed },
+    ownerId: person,
+    paidCents: { format: "money" },
+    pattern: { format: "rule" },
     per: { options: choices.per },
     period: { format: "month" },
     priority: { options: priorities },
@@ -87,6 +98,7 @@ function formatsOfFields(language: Language): Formats {
     to: person,
     totalCents: { format: "money" },
     validUntil: { empty: values.noEndDate },
+    "account.state": { options: choices.accountStates },
     "document.type": { options: documentMessages(language).types },
     "facility.type": { options: optionsOf(areaTypes(language)) },
   };
@@ -116,27 +128,44 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
   const named = Object.entries(fields).map(
     ([name, label]) => [name, { label, ...formats[name] }] as const,
   );
+  const emails = { options: changeServerMessages(language).choices.emails };
+  const ofNotifications = Object.entries(
+    notificationLabels(notificationDefinitions, { language, audience: "staff" }),
+  ).map(([kind, label]) => [`account.${kind}`, { label, ...emails }] as const);
   return new Map<string, FieldFormat>([
     ...days,
     ...byPriority,
     ...ofSettings,
     ...ofBrand,
+    ...Object.entries(targetLabels(language)).map(([name, label]) => [name, { label }] as const),
     ...named,
+    ...ofNotifications,
   ]);
 });
 
-const fieldOptionsOf = (noun: string, language: Language) =>
-  isChangeRecordKind(noun) && noun !== "account"
-    ? historyNouns[noun].fieldOptions?.(language)
-    : undefined;
+/** `holiday.2027-03-01`: the days without service of a facility are kept by their day. */
+const holidayField = /^holiday\.(?<day>\d{4}-\d\d-\d\d)$/;
 
-/** A field without a format gets one that is made from its name. */
-export function fieldFormat(noun: string, name: string, language: Language): FieldFormat {
-  if (noun === "website-document" && name.includes("."))
-    return { label: labelOfPlace(name, language) };
+/** Undefined for a field that nobody has named, such as one of an older version of the product. */
+export function namedField(
+  noun: string,
+  name: string,
+  language: Language,
+): FieldFormat | undefined {
+  const { day } = holidayField.exec(name)?.groups ?? {};
+  if (day !== undefined)
+    return { label: changeServerMessages(language).holiday({ day: dayWithYear(day, language) }) };
   const formats = fieldFormats(language);
-  const format = formats.get(`${noun}.${name}`) ??
-    formats.get(name) ?? { label: labelFromName(name) };
-  const options = fieldOptionsOf(noun, language)?.[name];
-  return options === undefined ? format : { ...format, options };
+  const format = formats.get(`${noun}.${name}`) ?? formats.get(name);
+  const own =
+    isChangeRecordKind(noun) && noun !== "account"
+      ? historyNouns[noun].describeField?.(name, language)
+      : undefined;
+  const label = own?.label ?? format?.label;
+  if (label === undefined) return undefined;
+  return { ...format, label, ...(own?.options && { options: own.options }) };
 }
+
+/** What nobody has named is called as it is stored. */
+export const fieldFormat = (noun: string, name: string, language: Language): FieldFormat =>
+  namedField(noun, name, language) ?? { label: labelFromName(name) };

@@ -9,7 +9,7 @@ export const en = {
       "{count} photos and documents are missing from the backup",
     ],
     findFiles:
-      "They are missing from the product’s own files, or are damaged there. An earlier backup may still have them: ask whoever runs the server to bring them back before that backup is deleted.",
+      "They are missing from the product’s own files, or are damaged there. An earlier backup may still have them. Ask whoever runs the server to bring them back before that backup is deleted.",
     backupsGone: ["An earlier backup is gone", "{count} earlier backups are gone"],
     /** @param place a folder or a bucket */
     findBackups:

@@ -12,7 +12,7 @@ export const es = translationOf<typeof en>()({
       "Faltan {count} fotos y documentos en la copia de seguridad",
     ],
     findFiles:
-      "Faltan entre los archivos del propio producto, o están dañados ahí. Una copia anterior puede tenerlos todavía: pida a quien administra el servidor que los recupere antes de que esa copia se borre.",
+      "Faltan entre los archivos del propio producto, o están dañados ahí. Una copia anterior puede tenerlos todavía. Pida a quien administra el servidor que los recupere antes de que esa copia se borre.",
     backupsGone: [
       "Una copia de seguridad anterior ya no está",
       "{count} copias de seguridad anteriores ya no están",

@@ -13,4 +13,5 @@ export const en = {
     "We already received this version as you first entered it. If you want to save another one, press the button again.",
   /** @param what one of `events` */
   changedRows: "{what}: {names}",
+  fieldOf: "{of}: {field}",
 } as const;

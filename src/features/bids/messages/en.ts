@@ -18,12 +18,12 @@ export const en = {
   },
   panel: {
     title: "Bid",
-    none: "Nobody has worked out a price yet.",
+    none: "No one has worked out a price yet.",
     start: "Work out a bid",
     open: "Open the bid",
     latest: "Version {number}: {price} a month, {margin} margin",
     draft: ["A draft with {count} area", "A draft with {count} areas"],
-    waits: "Waits for an administrator’s approval",
+    waits: "Waiting for an administrator’s approval",
   },
   building: {
     title: "Building and visits",
@@ -51,7 +51,7 @@ export const en = {
     minutes: "Own minutes",
     difficulty: "Difficulty",
     often: "How often, {alternative}",
-    remove: "Take this area out",
+    remove: "Remove this area",
     notIncluded: "Not included",
     paste: "Paste areas from a spreadsheet",
     pasteHelp:
@@ -81,14 +81,14 @@ export const en = {
   },
   periodic: {
     title: "Periodic work",
-    note: "Priced apart, with the margin or markup of each alternative.",
+    note: "Priced separately, with the margin or markup of each alternative.",
     name: "Work",
-    cost: "What one time costs us ($)",
+    cost: "Our cost each time ($)",
     times: "Times a year",
     month: "First in",
     add: "Add periodic work",
     blank: "New work",
-    remove: "Take this work out",
+    remove: "Remove this work",
     priced: "{price} each time, {year} a year, in {months}",
   },
   alternatives: {
@@ -131,7 +131,7 @@ export const en = {
     margin: "Margin",
     markup: "Markup",
     sensitivity:
-      "Should the hours turn out 10% more, the margin is {more}; with 10% less it is {fewer}.",
+      "If the hours run 10% over, the margin is {more}. If they run 10% under, it is {fewer}.",
     compare: "Alternatives side by side",
   },
   waterfall: {
@@ -176,7 +176,7 @@ export const en = {
   warnings: {
     title: "Please check",
     "nothing-to-clean": "{alternative}: nothing is cleaned.",
-    "no-rate": "{alternative}: no rate says how long “{area}” takes. It counts as no time.",
+    "no-rate": "{alternative}: no rate says how long “{area}” takes, so it counts as no time.",
     "area-too-fast":
       "{alternative}: “{area}” is planned at {rate} sq ft an hour, faster than its source’s {high}.",
     "building-too-fast":
@@ -191,7 +191,7 @@ export const en = {
   },
   comparison: {
     title: "Your own buildings of this kind",
-    note: "Time from check-in to check-out over the past six months, multiplied by the crew’s size and divided by the building’s square feet.",
+    note: "Time from check-in to check-out over the past six months. It is multiplied by the crew’s size and divided by the building’s square feet.",
     none: "No building of this kind has three measured visits and areas with square feet yet.",
     building: "Building",
     visits: "Visits",
@@ -202,15 +202,15 @@ export const en = {
   },
   versions: {
     title: "Versions",
-    note: "A version is priced for good, with the rates and assumptions of its day.",
+    note: "A version keeps its price, with the rates and assumptions of the day it was saved.",
     make: "Save as a version",
     madeNote: "Note, e.g., why it’s cheaper than the last",
-    saveFirst: "Of what is saved: save the bid first.",
+    saveFirst: "A version holds what is saved. Save the bid first.",
     version: "Version {number}",
     by: "{when}, by {name}",
     alternative: "{alternative}: {price} a month, {margin} margin",
     approved: "Approved by {name}, {when}",
-    waits: "Waits for an administrator’s approval",
+    waits: "Waiting for an administrator’s approval",
     approve: "Approve the low margin",
     approveVersion: "Approve version {number}",
     open: "Open version {number}",
@@ -226,7 +226,7 @@ export const en = {
     areaName: "Please name the area",
     noMeasure: "Please enter square feet, fixtures or your own minutes",
     workName: "Please name the work",
-    cost: "Please enter what one time costs",
+    cost: "Please enter what it costs each time",
     time: "Please enter a time, e.g., 18:00",
     tooManyAreas: "A bid has at most {max} areas",
     tooMuchWork: "A bid has at most {max} kinds of periodic work",

@@ -10,6 +10,7 @@ export const es = {
     closed: "Esta oportunidad está ganada o perdida. Su oferta queda como está.",
   },
   alreadyReceived:
-    "Ya recibimos esta versión como la escribió al principio. Si quiere guardar otra, oprima otra vez el botón.",
+    "Ya recibimos esta versión como la escribió al principio. Si quiere guardar otra, presione otra vez el botón.",
   changedRows: "{what}: {names}",
+  fieldOf: "{of}: {field}",
 } as const;

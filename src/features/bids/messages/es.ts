@@ -3,7 +3,7 @@ export const es = {
   pageTitle: "Oferta para {company}",
   plural: "Ofertas",
   secret:
-    "Los costos y márgenes no salen de la oficina. Ni los clientes ni los prospectos ven esta página.",
+    "Los costos y márgenes no salen de la oficina. Ni los clientes ni los posibles clientes ven esta página.",
   save: "Guardar la oferta",
   saved: "Guardada.",
   notSaved: "Aún sin guardar: las cifras siguen lo que usted escribe.",
@@ -24,7 +24,7 @@ export const es = {
     open: "Abrir la oferta",
     latest: "Versión {number}: {price} al mes, margen de {margin}",
     draft: ["Un borrador con {count} área", "Un borrador con {count} áreas"],
-    waits: "Espera la aprobación de un administrador",
+    waits: "En espera de la aprobación de un administrador",
   },
   building: {
     title: "Edificio y visitas",
@@ -84,7 +84,7 @@ export const es = {
     title: "Trabajo periódico",
     note: "Tiene precio aparte, con el margen o recargo de cada alternativa.",
     name: "Trabajo",
-    cost: "Lo que nos cuesta una vez ($)",
+    cost: "Lo que nos cuesta cada vez ($)",
     times: "Veces al año",
     month: "Primera vez en",
     add: "Agregar trabajo periódico",
@@ -132,7 +132,7 @@ export const es = {
     margin: "Margen",
     markup: "Recargo",
     sensitivity:
-      "Si las horas resultan un 10% más, el margen es de {more}; con un 10% menos, de {fewer}.",
+      "Si las horas resultan un 10% más, el margen es de {more}. Con un 10% menos, es de {fewer}.",
     compare: "Alternativas lado a lado",
   },
   waterfall: {
@@ -175,9 +175,10 @@ export const es = {
     left: "No incluida en {alternative}",
   },
   warnings: {
-    title: "Revise por favor",
+    title: "Por revisar",
     "nothing-to-clean": "{alternative}: no se limpia nada.",
-    "no-rate": "{alternative}: ningún rendimiento dice cuánto tarda “{area}”. Cuenta como cero.",
+    "no-rate":
+      "{alternative}: ningún rendimiento dice cuánto tarda “{area}”, así que cuenta como cero.",
     "area-too-fast":
       "{alternative}: “{area}” se planea a {rate} pies² por hora, más rápido que los {high} de su fuente.",
     "building-too-fast":
@@ -192,7 +193,7 @@ export const es = {
   },
   comparison: {
     title: "Sus propios edificios de este tipo",
-    note: "Medido de la entrada a la salida registradas en los últimos seis meses, por las personas del equipo, y comparado con los pies cuadrados de las áreas del edificio.",
+    note: "Tiempo entre la entrada y la salida registradas en los últimos seis meses. Se multiplica por las personas del equipo y se divide entre los pies cuadrados del edificio.",
     none: "Ningún edificio de este tipo tiene todavía tres visitas medidas y áreas con pies cuadrados.",
     building: "Edificio",
     visits: "Visitas",
@@ -204,15 +205,15 @@ export const es = {
   },
   versions: {
     title: "Versiones",
-    note: "Una versión tiene precio fijo, con los rendimientos y supuestos de su día.",
+    note: "Una versión conserva su precio, con los rendimientos y supuestos del día en que se guardó.",
     make: "Guardar como versión",
     madeNote: "Nota, p. ej., por qué es más barata que la anterior",
-    saveFirst: "De lo que está guardado: guarde antes la oferta.",
+    saveFirst: "Una versión contiene lo que está guardado. Guarde antes la oferta.",
     version: "Versión {number}",
     by: "{when}, de {name}",
     alternative: "{alternative}: {price} al mes, margen de {margin}",
     approved: "La aprobó {name}, {when}",
-    waits: "Espera la aprobación de un administrador",
+    waits: "En espera de la aprobación de un administrador",
     approve: "Aprobar el margen bajo",
     approveVersion: "Aprobar la versión {number}",
     open: "Abrir la versión {number}",
@@ -228,7 +229,7 @@ export const es = {
     areaName: "Escriba el nombre del área",
     noMeasure: "Escriba pies cuadrados, piezas de baño o minutos propios",
     workName: "Escriba el nombre del trabajo",
-    cost: "Escriba lo que cuesta una vez",
+    cost: "Escriba lo que cuesta cada vez",
     time: "Escriba una hora, p. ej., 18:00",
     tooManyAreas: "Una oferta tiene como máximo {max} áreas",
     tooMuchWork: "Una oferta tiene como máximo {max} tipos de trabajo periódico",

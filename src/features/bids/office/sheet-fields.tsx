@@ -406,7 +406,7 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
   return (
     <fieldset className={groupClass}>
       <legend className={legendClass}>{alternatives.title}</legend>
-      <div className="clear-both grid grid-cols-1 gap-4 pt-4 lg:grid-cols-3">
+      <div className="clear-both grid grid-cols-1 gap-4 pt-4 2xl:grid-cols-3">
         {alternativeNames.map((name) => {
           const field = (part: string) => `alternative.${name}.${part}`;
           const text = (part: string, label: string) => (
@@ -423,7 +423,7 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
               <legend className="float-left w-full text-sm font-semibold">
                 {alternatives.letter({ letter: alternatives.letters[name] })}
               </legend>
-              <div className="clear-both flex flex-col gap-4 pt-3">
+              <div className="clear-both grid grid-cols-1 items-end gap-4 pt-3 sm:max-2xl:grid-cols-2">
                 {text("name", alternatives.name)}
                 {name === "a" ? (
                   <input type="hidden" name={field("offered")} value="yes" />

@@ -23,7 +23,7 @@ export const en = {
     files:
       "Files: photos and documents as they are stored, in a folder named by the id of the file. The table file-attachments says which record each one belongs to, and document-versions says which is a version of which document.",
     times:
-      "Times are in UTC, amounts in cents. The tables were read one after another while work went on: a record that was changed in between may be newer in one table than in another.",
+      "Times are in UTC, amounts in cents. The tables were read one after another while work went on. A record that was changed in between may be newer in one table than in another.",
     without:
       "Not included: passwords and other sign-in secrets, door codes, secret links, and what only serves this installation.",
   },

@@ -118,7 +118,7 @@ export const en = {
       "Removes everything this import has added. You can do this for 30 days, as long as nothing has been built on it.",
     undoIt: "Undo it",
     invite: ["Invite {count} person", "Invite {count} people"],
-    inviteNote: "Nobody has been emailed yet. Each press of the button sends up to 40 invitations.",
+    inviteNote: "No one has been emailed yet. Each press of the button sends up to 40 invitations.",
     problems: "Problems as CSV",
   },
   obstacles: {

@@ -16,7 +16,7 @@ export const es = translationOf<typeof en>()({
       "not-allowed": "Su función ya no lo permite. No se subió nada.",
       empty: "Este archivo está vacío.",
       "too-large": "Este archivo pesa más de 25 MB. Divídalo.",
-      "too-much": "Ha enviado mucho en una hora. Inténtelo más tarde.",
+      "too-much": "Ha subido mucho en una hora. Inténtelo más tarde.",
       "too-many": "Ya subió 60 archivos hoy. Inténtelo mañana.",
       infected: "Este archivo contiene un programa malicioso y fue rechazado.",
     },

@@ -27,7 +27,7 @@ export const en = {
     resolution: {
       label: "Completion time",
       meaning:
-        "Median time from request to finished work, for requests in this period that are done. Time on hold doesn’t count, nor, except in emergencies, time when the facility is closed: ten opening hours are a business day.",
+        "Median time from request to finished work, for requests in this period that are done. Time on hold doesn’t count. Except in emergencies, neither does time when the facility is closed: ten opening hours are a business day.",
       rows: ["{count} finished work order", "{count} finished work orders"],
     },
     breaches: {

@@ -30,7 +30,7 @@ export const es = translationOf<typeof en>()({
     resolution: {
       label: "Tiempo de terminación",
       meaning:
-        "Tiempo mediano entre la solicitud y el trabajo terminado, para las solicitudes de este período ya terminadas. El tiempo en espera no cuenta ni, salvo en emergencias, el tiempo en que la instalación está cerrada: diez horas de apertura son un día hábil.",
+        "Tiempo mediano entre la solicitud y el trabajo terminado, para las solicitudes de este período ya terminadas. El tiempo en espera no cuenta. Salvo en emergencias, tampoco el tiempo en que la instalación está cerrada: diez horas de apertura son un día hábil.",
       rows: ["{count} orden de trabajo terminada", "{count} órdenes de trabajo terminadas"],
     },
     breaches: {

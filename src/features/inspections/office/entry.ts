@@ -3,7 +3,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { withDatabase } from "#platform/http/json-command.server.ts";
-import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
+import { methodNotAllowed } from "#platform/http/method-not-allowed.server.ts";
 import { readBody } from "#platform/http/read-body.server.ts";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
 import { applyInspectionEntry } from "../apply-entry.server.ts";

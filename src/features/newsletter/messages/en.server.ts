@@ -68,4 +68,17 @@ export const en = {
     subject: "What’s new this month",
     body: "We now clean in **two more cities**.\n\n- Harbor district\n- West side",
   },
+  /** Of a newsletter, by the names of its form. */
+  fields: {
+    count: "Emails",
+    delivered: "Delivered",
+    refused: "Bounced",
+    uncertain: "Uncertain",
+    left: "Unsubscribed first",
+    stopped: "Stopped",
+    "subject-en": "Subject in English",
+    "body-en": "Text in English",
+    "subject-es": "Subject in Spanish",
+    "body-es": "Text in Spanish",
+  },
 } as const;

@@ -65,7 +65,7 @@ export const en = {
       subject: "Subject",
       body: "Text",
       bodyHelp:
-        "Format the text with Markdown: a blank line between paragraphs, ## before a heading, - before each item of a list, **bold**, and [words](https://example.com) for a link. HTML is shown as typed, and a picture as its description.",
+        "Format the text with Markdown. Leave a blank line between paragraphs, and begin headings with ## and items of a list with -. Write **bold**, and [words](https://example.com) for a link. HTML is shown as typed, and a picture as its description.",
       empty:
         "You can leave one language empty. Its subscribers then get the newsletter in the other language.",
     },
@@ -125,7 +125,7 @@ export const en = {
       stop: "Stop",
       stopAction: "Stop sending",
       stopNote:
-        "Subscribers who already have it keep it, and nobody else gets it. A stopped newsletter can’t be resumed, but you can copy it into a new draft.",
+        "Subscribers who already have it keep it, and no one else gets it. A stopped newsletter can’t be resumed, but you can copy it into a new draft.",
       repeat: "Resend the uncertain ones",
       repeatAction: ["Resend to one subscriber", "Resend to {count} subscribers"],
       repeatNote:
@@ -164,7 +164,7 @@ export const en = {
       kept: "The list of who got it, and when, is kept for {days}. The numbers stay.",
       uncertain:
         "An email is uncertain if the connection broke, or our server stopped, while the mail server was accepting it. It may have arrived, so it isn’t sent again unless you say so.",
-      noMailServer: "No mail server is set up, so emails are kept as files and reach nobody.",
+      noMailServer: "No mail server is set up, so emails are kept as files and reach no one.",
     },
     outcomes: {
       waiting: "Waiting",

@@ -67,4 +67,16 @@ export const es = translationOf<typeof en>()({
     subject: "Novedades del mes",
     body: "Ahora limpiamos en **dos ciudades más**.\n\n- Distrito del puerto\n- Lado oeste",
   },
+  fields: {
+    count: "Correos",
+    delivered: "Entregados",
+    refused: "Rebotados",
+    uncertain: "Inciertos",
+    left: "Cancelaron antes",
+    stopped: "Detenidos",
+    "subject-en": "Asunto en inglés",
+    "body-en": "Texto en inglés",
+    "subject-es": "Asunto en español",
+    "body-es": "Texto en español",
+  },
 });

@@ -69,7 +69,7 @@ export const es = translationOf<typeof en>()({
       subject: "Asunto",
       body: "Texto",
       bodyHelp:
-        "Dé formato al texto con Markdown: una línea vacía entre párrafos, ## antes de un título, - antes de cada punto de una lista, **negrita** y [palabras](https://example.com) para un enlace. El HTML se muestra tal como se escribió y, en lugar de una imagen, su descripción.",
+        "Dé formato al texto con Markdown. Deje una línea vacía entre párrafos y empiece los títulos con ## y los puntos de una lista con -. Escriba **negrita**, y [palabras](https://example.com) para un enlace. El HTML se muestra tal como se escribió y, en lugar de una imagen, su descripción.",
       empty:
         "Puede dejar un idioma vacío. Sus suscriptores reciben entonces el boletín en el otro idioma.",
     },
@@ -129,7 +129,7 @@ export const es = translationOf<typeof en>()({
       stop: "Detener",
       stopAction: "Detener el envío",
       stopNote:
-        "Quienes ya lo tienen lo conservan. Nadie más lo recibe, y no se puede continuar: cópielo en un borrador nuevo.",
+        "Quienes ya lo tienen lo conservan y nadie más lo recibe. Un boletín detenido no se puede reanudar, pero puede copiarlo en un borrador nuevo.",
       repeat: "Reenviar los inciertos",
       repeatAction: ["Reenviar a un suscriptor", "Reenviar a {count} suscriptores"],
       repeatNote:

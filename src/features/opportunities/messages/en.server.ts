@@ -14,9 +14,9 @@ export const en = {
   },
   problems: {
     "not-allowed": "Your role can read this but not change it.",
-    "moved-since": "Someone else moved it meanwhile. Please check where it stands now.",
+    "moved-since": "Someone else moved it in the meantime. Please check where it is now.",
     "unknown-owner": "Please choose someone who works on sales.",
-    "already-done": "It already stands there.",
+    "already-done": "It’s already there.",
     "not-found": "It no longer exists.",
     "too-many-views": "You have 20 views. Please remove one first.",
   },
@@ -25,10 +25,10 @@ export const en = {
     "We already received this note, with other words. Send it again to add another one.",
   notifications: {
     kinds: {
-      "opportunity-owned": "An opportunity becomes yours",
+      "opportunity-owned": "An opportunity is assigned to you",
       "opportunity-mentioned": "A note about an opportunity names you",
     },
-    owned: "{person} gave you {company}",
+    owned: "{person} assigned {company} to you",
     mentioned: "{person} named you in a note about {company}",
     gone: "an opportunity",
   },

@@ -16,7 +16,7 @@ export const es = translationOf<typeof en>()({
     },
   },
   problems: {
-    "not-allowed": "Su rol puede leer esto, pero no cambiarlo.",
+    "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
     "moved-since": "Otra persona la pasó mientras tanto. Revise en qué etapa está ahora.",
     "unknown-owner": "Elija a alguien que trabaje en ventas.",
     "already-done": "Ya está ahí.",
@@ -26,10 +26,10 @@ export const es = translationOf<typeof en>()({
   noteSentBefore: "Ya recibimos esta nota, con otras palabras. Envíela otra vez para agregar otra.",
   notifications: {
     kinds: {
-      "opportunity-owned": "Una oportunidad pasa a ser suya",
+      "opportunity-owned": "Se le asigna una oportunidad",
       "opportunity-mentioned": "Una nota sobre una oportunidad le menciona",
     },
-    owned: "{person} le dio {company}",
+    owned: "{person} le asignó {company}",
     mentioned: "{person} le mencionó en una nota sobre {company}",
     gone: "una oportunidad",
   },
@@ -37,7 +37,7 @@ export const es = translationOf<typeof en>()({
     reference: "referencia",
     company: "empresa",
     contact: "contacto",
-    email: "correo electrónico",
+    email: "correo",
     phone: "teléfono",
     stage: "etapa",
     since: "en esta etapa desde ({timeZone})",

@@ -91,7 +91,7 @@ export const en = {
     outcomeNote: "How it ended",
     identity: "1. Make sure who is asking",
     identityText:
-      "Before you hand out or erase anything, make sure that the person who asks is the person it’s about: by a reply from the address we know, a call to the number we know, or the reference of an earlier email. Don’t ask for papers that you wouldn’t need otherwise.",
+      "Before you hand out or erase anything, make sure that the person who asks is the person it’s about. Rely on a reply from the address we know, a call to the number we know, or an earlier email’s reference. Don’t ask for papers that you wouldn’t need otherwise.",
     verification: "How you made sure",
     verifyNow: "Note how you made sure",
     verify: "Save",
@@ -132,7 +132,7 @@ export const en = {
     lawNote: "The rules named here aren’t legal advice. Have your lawyer review them.",
     copy: "4. Send them a copy",
     copyText:
-      "A ZIP file with a page that anyone can read, the same data in a form for programs, and the files. It holds no secrets and nothing about other people.",
+      "A ZIP file with a page that anyone can read, the same data for programs, and the files. It holds no secrets and nothing about other people.",
     download: "Download the copy",
     copied: "Last downloaded {when}.",
     erase: "5. Erase",

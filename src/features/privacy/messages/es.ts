@@ -94,7 +94,7 @@ export const es = translationOf<typeof en>()({
     outcomeNote: "Cómo terminó",
     identity: "1. Compruebe quién lo pide",
     identityText:
-      "Antes de entregar o eliminar algo, compruebe que quien lo pide es la persona de quien se trata: con una respuesta desde la dirección que conocemos, una llamada al número que conocemos o la referencia de un correo anterior. No pida documentos que no necesitaría de otro modo.",
+      "Antes de entregar o eliminar algo, compruebe que quien lo pide es la persona de quien se trata. Basta una respuesta desde la dirección que conocemos, una llamada al número que conocemos o la referencia de un correo anterior. No pida documentos que no necesitaría de otro modo.",
     verification: "Cómo lo comprobó",
     verifyNow: "Anotar cómo lo comprobó",
     verify: "Guardar",
@@ -136,7 +136,7 @@ export const es = translationOf<typeof en>()({
     lawNote: "Las reglas citadas aquí no son asesoría legal. Pida a su abogado que las revise.",
     copy: "4. Envíele una copia",
     copyText:
-      "Un archivo ZIP con una página que cualquiera puede leer, los mismos datos en un formato para programas y los archivos. No contiene secretos ni nada sobre otras personas.",
+      "Un archivo ZIP con una página que cualquiera puede leer, los mismos datos para programas y los archivos. No contiene secretos ni nada sobre otras personas.",
     download: "Descargar la copia",
     copied: "Última descarga: {when}.",
     erase: "5. Elimine los datos",

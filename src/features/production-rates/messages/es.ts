@@ -1,7 +1,7 @@
 export const es = {
   title: "Rendimientos de limpieza",
   note: "Con qué rapidez limpia una persona cada tipo de área. De ahí salen las horas de las ofertas.",
-  more: "Cuenta el rendimiento más específico: el de un tipo con su piso y su edificio, después el de un tipo con su piso, después el de un tipo con su edificio y al final el del tipo solo. Los suyos cuentan antes que los originales. Las ofertas guardadas como versión conservan los rendimientos con los que se calcularon.",
+  more: "Cuenta el rendimiento más específico. El de un tipo con su acabado y su edificio va antes que el de un tipo con su acabado. Después va el de un tipo con su edificio y, al final, el del tipo solo. Los suyos cuentan antes que los originales. Las ofertas guardadas como versión conservan los rendimientos con los que se calcularon.",
   sources:
     "Los rendimientos publicados para una misma sala difieren hasta en el doble. Cada uno de los originales muestra el rango de sus fuentes. Si tiene licencia de una tabla, como la de ISSA, impórtela.",
   importLink: "Importar una tabla de un archivo",
@@ -16,7 +16,7 @@ export const es = {
     since: "Desde",
     command: "Cambiar",
   },
-  anyFloor: "Cualquier piso",
+  anyFloor: "Cualquier acabado",
   anyBuilding: "Cualquier edificio",
   squareFeetAnHour: "{rate} pies²/h",
   minutesEach: "{minutes} min por pieza",
@@ -26,7 +26,7 @@ export const es = {
   end: "Quitar",
   endRate: "Quitar el rendimiento para {subject}",
   add: "Agregar un rendimiento",
-  addNote: "Un rendimiento para el mismo tipo, piso y edificio reemplaza al vigente.",
+  addNote: "Un rendimiento para el mismo tipo, acabado y edificio reemplaza al vigente.",
   fields: {
     subject: "Para",
     floorCovering: "Acabado del piso",
@@ -40,7 +40,7 @@ export const es = {
   },
   choose: "Elija una opción",
   replace:
-    "Para esto está vigente {rate}, de “{source}”. Oprima otra vez el botón para reemplazarlo.",
+    "Para esto está vigente {rate}, de “{source}”. Presione otra vez el botón para reemplazarlo.",
   done: { added: "El rendimiento cuenta desde ahora.", ended: "Se quitó el rendimiento." },
   version: [
     "Versión {version}: un rendimiento propio",
@@ -59,7 +59,7 @@ export const es = {
     minutes: "Escriba los minutos por pieza, de 0.1 a 60",
     source: "Diga de dónde viene el rendimiento",
     noRange: "Las piezas de baño no tienen rango. Déjelo en blanco",
-    notForFixtures: "Las piezas de baño son iguales en todo piso y en todo edificio",
+    notForFixtures: "Las piezas de baño tardan lo mismo con todo acabado y en todo edificio",
     half: "Escriba los dos extremos del rango o deje los dos en blanco",
     reversed: "El más alto no puede ser menor que el más bajo",
   },

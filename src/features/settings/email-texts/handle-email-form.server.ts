@@ -145,7 +145,7 @@ async function sendExample(route: RouteRequest, email: EnteredEmail) {
       case "no-server":
         return refuse(409, messages.noServer);
       case "refused":
-        return refuse(502, messages.refused({ fault: result.fault }));
+        return refuse(502, result.sentence);
     }
   });
 }

@@ -82,7 +82,7 @@ async function sendTest(route: RouteRequest) {
       case "no-server":
         return refuse(409, messages.noServer);
       case "refused":
-        return refuse(502, messages.refused({ fault: result.fault }));
+        return refuse(502, result.sentence);
     }
   });
 }

@@ -17,8 +17,8 @@ export type TestResult = { ok: true } | { ok: false; reason: "no-server" | "unre
 interface Refused {
   ok: false;
   reason: "refused";
-  /** In the server's own words. */
-  fault: string;
+  /** For the administrator who asked. */
+  sentence: string;
 }
 
 export async function sendTestEmail(
@@ -42,7 +42,7 @@ export async function sendTestEmail(
 /** Also the examples of emails whose texts an administrator changes. */
 export async function deliverExample(
   parts: Omit<MailParts, "timeouts">,
-  actor: Pick<Actor, "accountId">,
+  actor: Pick<Actor, "accountId" | "language">,
   message: Message,
 ): Promise<TestResult> {
   const route = await readMailRoute(parts.db, parts.secrets, parts.config);
@@ -52,6 +52,14 @@ export async function deliverExample(
     to: await emailOf(parts.db, actor.accountId),
     name: `test-email.${newId()}`,
   });
-  if (!delivery.ok) return { ok: false, reason: "refused", fault: delivery.fault };
+  if (!delivery.ok) {
+    const { refused, refusedBecause } = settingsServerMessages(actor.language).mail;
+    const { refusal, fault } = delivery;
+    const sentence =
+      refusal === undefined
+        ? refused({ fault })
+        : refusedBecause[refusal.problem]({ answer: refusal.answer });
+    return { ok: false, reason: "refused", sentence };
+  }
   return route.smtpUrl === undefined ? { ok: false, reason: "no-server" } : { ok: true };
 }

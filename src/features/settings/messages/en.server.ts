@@ -199,7 +199,7 @@ export const en = {
       keys: {
         title: "Copies of the keys",
         advice:
-          "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder), and without BACKUP_KEY an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
+          "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder). Without BACKUP_KEY, an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
         link: "System",
       },
       scanner: {
@@ -300,6 +300,16 @@ export const en = {
     unreadable: "The password was saved with a different secret key. Enter it again and save.",
     noServer: "There’s no mail server yet, so the test was saved as a file in the data folder.",
     refused: "The test wasn’t sent: {fault}",
+    refusedBecause: {
+      "wrong-login":
+        "The test wasn’t sent: the mail server refused the user or the password. It said: {answer}",
+      certificate:
+        "The test wasn’t sent: the mail server’s certificate isn’t valid for its name, so no password was sent. The connection said: {answer}",
+      "no-tls":
+        "The test wasn’t sent: the mail server offers no encryption, so the password wasn’t sent. The connection said: {answer}",
+      sender:
+        "The test wasn’t sent: the mail server refused the sender’s address. It said: {answer}",
+    },
     test: {
       subject: "{company}: a test email",
       title: "Your mail server works",

@@ -190,7 +190,7 @@ export const en = {
   holidays: {
     title: "Holidays",
     note: "The days your company takes off.",
-    more: "They’re what a facility gets when you add a year’s holidays to it, and monthly reports wait for the next working day. Holidays already entered for a facility stay.",
+    more: "They’re what a facility gets when you add a year’s holidays to it. Monthly reports wait for the next working day. Holidays already entered for a facility stay.",
     kept: "Holidays you keep",
     own: "Days of your own",
     field: "Every year",
@@ -231,7 +231,7 @@ export const en = {
     note: "The quote form works out its planning range by these rates.",
     more: "Saving adds a version. Each quote request keeps the range it was shown and the version behind it.",
     costBuilt:
-      "The original rates are published ones. For comparison: a 16,000 sq ft office, cleaned five times a week at the 2023 median wage of $16.84 an hour, comes to $0.24 to $0.25 per sq ft with labor, supplies, overhead and profit, while the original office rates run from $0.08 to $0.18. Check them against your own costs.",
+      "The original rates are published ones, from $0.08 to $0.18 per sq ft for offices. For comparison, take a 16,000 sq ft office, cleaned five times a week at the 2023 median wage of $16.84. With labor, supplies, overhead and profit, it comes to $0.24 to $0.25 per sq ft. Check the rates against your own costs.",
     rates: "Rates per square foot",
     ratesNote:
       "In dollars a month, for five visits a week. Leave both blank for a building that gets no range.",
@@ -261,7 +261,7 @@ export const en = {
     more: "Bids that have been saved as a version keep the figures they were priced with. Clients and prospects never see them.",
     wages: "Wages",
     wagesNote:
-      "In dollars an hour. The original wages are the national median and 75th percentile for janitors of May 2023 (bls.gov): enter what you pay where you work.",
+      "In dollars an hour. The original wages are the national median and 75th percentile for janitors of May 2023 (bls.gov). Enter what you pay where you work.",
     burden: "Burden",
     burdenNote:
       "What an employer pays on top of wages, in percent of wages. The original parts come to 30% and lie within published ranges.",
@@ -317,7 +317,7 @@ export const en = {
     bounds: "From {min} to {max} days.",
     confirm: "Check this box to go ahead, and save again.",
     fixed:
-      "Two periods can’t be changed here: sign-ins, account changes and closed privacy requests are kept for {audit}, and the oldest backup for up to {backups}.",
+      "Two periods can’t be changed here. Sign-ins, account changes and closed privacy requests are kept for {audit}. The oldest backup is kept for up to {backups}.",
     restore:
       "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
     now: "Quote requests and messages: {period}",
@@ -381,7 +381,7 @@ export const en = {
     alone:
       "A word alone never holds a message back. It takes a second sign, such as a link, or a form filled in within two seconds.",
     field: "Words and phrases",
-    help: "Put one subject on each line, with its variations separated by commas. Each line counts once. An asterisk stands for any ending (loan*), three dots for a few words in between, and a hyphen for a hyphen, a space or nothing.",
+    help: "Put one subject on each line, with its variations separated by commas. Each line counts once. An asterisk means any ending (loan*), and three dots mean a few words in between. A hyphen also matches a space or nothing.",
     restore:
       "Your list is replaced by the one that came with this product. You can find yours in the audit.",
     now: ["{count} line", "{count} lines"],

@@ -204,7 +204,7 @@ export const es = translationOf<typeof en>()({
       keys: {
         title: "Copias de las claves",
         advice:
-          "Las copias de seguridad no incluyen la clave secreta (SECRET_KEY, o secret.key en la carpeta de datos), y sin BACKUP_KEY no se puede restaurar una copia cifrada. Guarde copias lejos del servidor y de las copias de seguridad, y después confírmelo aquí.",
+          "Las copias de seguridad no incluyen la clave secreta (SECRET_KEY, o secret.key en la carpeta de datos). Sin BACKUP_KEY no se puede restaurar una copia cifrada. Guarde copias lejos del servidor y de las copias de seguridad, y después confírmelo aquí.",
         link: "Sistema",
       },
       scanner: {
@@ -306,6 +306,16 @@ export const es = translationOf<typeof en>()({
     noServer:
       "Todavía no hay servidor de correo: la prueba se guardó como archivo en la carpeta de datos.",
     refused: "La prueba no se envió: {fault}",
+    refusedBecause: {
+      "wrong-login":
+        "La prueba no se envió: el servidor de correo rechazó la cuenta o la contraseña. Dijo: {answer}",
+      certificate:
+        "La prueba no se envió: el certificado del servidor de correo no es válido para su nombre, así que no se envió la contraseña. La conexión dijo: {answer}",
+      "no-tls":
+        "La prueba no se envió: el servidor de correo no ofrece cifrado, así que no se envió la contraseña. La conexión dijo: {answer}",
+      sender:
+        "La prueba no se envió: el servidor de correo rechazó la dirección del remitente. Dijo: {answer}",
+    },
     test: {
       subject: "{company}: correo de prueba",
       title: "Su servidor de correo funciona",

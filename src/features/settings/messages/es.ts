@@ -193,7 +193,7 @@ export const es = translationOf<typeof en>()({
   holidays: {
     title: "Días feriados",
     note: "Los días que su empresa descansa.",
-    more: "Son los que recibe una instalación cuando le agrega los feriados de un año, y los informes mensuales esperan al siguiente día hábil. Los feriados que ya tiene una instalación se quedan.",
+    more: "Son los que recibe una instalación cuando le agrega los feriados de un año. Los informes mensuales esperan al siguiente día hábil. Los feriados que ya tiene una instalación se quedan.",
     kept: "Feriados que observan",
     own: "Días propios",
     field: "Cada año",
@@ -234,7 +234,7 @@ export const es = translationOf<typeof en>()({
     note: "El formulario de cotización calcula el precio estimado con estas tarifas.",
     more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
     costBuilt:
-      "Las tarifas originales son las publicadas. Para comparar: una oficina de 16,000 pies², limpiada cinco veces por semana con el salario medio de 2023, $16.84 por hora, llega a entre $0.24 y $0.25 por pie² con mano de obra, materiales, gastos generales y ganancia, mientras que las tarifas originales de oficinas van de $0.08 a $0.18. Compárelas con sus propios costos.",
+      "Las tarifas originales son las publicadas: de $0.08 a $0.18 por pie² en oficinas. Para comparar, tome una oficina de 16,000 pies² que se limpia cinco veces por semana, con el salario mediano de 2023, $16.84. Con mano de obra, materiales, gastos generales y ganancia llega a entre $0.24 y $0.25 por pie². Compare las tarifas con sus propios costos.",
     rates: "Tarifas por pie cuadrado",
     ratesNote:
       "En dólares al mes, con cinco visitas por semana. Deje las dos vacías si ese edificio no lleva precio estimado.",
@@ -261,10 +261,10 @@ export const es = translationOf<typeof en>()({
   bidAssumptions: {
     title: "Supuestos de las ofertas",
     note: "Salarios, cargas, gastos generales y márgenes con los que empieza cada oferta nueva.",
-    more: "Las ofertas guardadas como versión conservan las cifras con las que se calcularon. Ni los clientes ni los prospectos las ven.",
+    more: "Las ofertas guardadas como versión conservan las cifras con las que se calcularon. Ni los clientes ni los posibles clientes las ven.",
     wages: "Salarios",
     wagesNote:
-      "En dólares por hora. Los salarios originales son la mediana nacional y el percentil 75 del personal de limpieza en mayo de 2023 (bls.gov): escriba lo que usted paga donde trabaja.",
+      "En dólares por hora. Los salarios originales son la mediana nacional y el percentil 75 del personal de limpieza en mayo de 2023 (bls.gov). Escriba lo que usted paga donde trabaja.",
     burden: "Cargas sociales",
     burdenNote:
       "Lo que el empleador paga además del salario, en porcentaje del salario. Las partes originales suman 30% y están dentro de los rangos publicados.",
@@ -320,7 +320,7 @@ export const es = translationOf<typeof en>()({
     bounds: "De {min} a {max} días.",
     confirm: "Marque esta casilla para continuar y guarde otra vez.",
     fixed:
-      "Dos plazos no se cambian aquí: los inicios de sesión, los cambios de cuentas y las solicitudes de privacidad cerradas se guardan {audit}, y la copia de seguridad más antigua hasta {backups}.",
+      "Dos plazos no se cambian aquí. Los inicios de sesión, los cambios de cuentas y las solicitudes de privacidad cerradas se guardan {audit}. La copia de seguridad más antigua se guarda hasta {backups}.",
     restore:
       "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
     now: "Solicitudes de cotización y mensajes: {period}",
@@ -389,7 +389,7 @@ export const es = translationOf<typeof en>()({
     alone:
       "Una palabra sola nunca retiene un mensaje. Hace falta otra señal, como un enlace o un formulario llenado en dos segundos.",
     field: "Palabras y frases",
-    help: "Cada línea es un tema, con sus variantes entre comas, y cuenta una vez. El asterisco vale por cualquier terminación (préstamo*), los tres puntos por unas palabras intermedias, y el guion también por un espacio o por nada.",
+    help: "Cada línea es un tema, con sus variantes entre comas, y cuenta una vez. El asterisco vale por cualquier terminación (préstamo*), y los tres puntos por unas palabras intermedias. El guion vale también por un espacio o por nada.",
     restore:
       "Su lista se reemplaza por la que vino con este producto. La suya queda en el registro de cambios.",
     now: ["{count} línea", "{count} líneas"],
@@ -474,7 +474,7 @@ export const es = translationOf<typeof en>()({
       facility: "la instalación",
       files: "los nombres de los archivos",
       giver: "quién dio la calificación",
-      holiday: "el día festivo",
+      holiday: "el día feriado",
       item: "el área y la tarea",
       label: "cómo se llama",
       level: "el nivel",

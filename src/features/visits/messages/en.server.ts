@@ -179,7 +179,7 @@ export const en = {
     tasks: "Tasks",
     tasksDone: "Tasks done",
     exceptions: "Exceptions",
-    reasonCanceled: "Reason cancelled",
+    reasonCanceled: "Reason canceled",
     ways: {
       "site-code": "Site code",
       location: "Location",

@@ -168,7 +168,7 @@ export const es = translationOf<typeof en>()({
     "in-the-past": "Esta fecha ya pasó",
     "ends-before": "El último día no puede ser anterior al primero ni haber pasado",
     "no-such-day": "Ninguno de los días que eligió cae entre el primer día y el último",
-    "only-holidays": "Todos estos días son festivos en la instalación, y no va ningún equipo",
+    "only-holidays": "Todos estos días son feriados en la instalación, y no va ningún equipo",
     "windows-begun": "El horario de la última visita ya empezó. Elija un día posterior",
   },
   export: {

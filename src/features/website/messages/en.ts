@@ -2,7 +2,7 @@ export const en = {
   section: "Website",
   note: "The texts, people, places and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. The company’s name, contact details, hours and logo are in Settings. News and resources are under Articles. The guides to download are files on the server and can’t be edited here.",
   states: {
-    shipped: "As shipped",
+    shipped: "Original",
     published: "Edited",
     draft: "Draft",
     planned: "Draft, goes live {time}",
@@ -54,7 +54,7 @@ export const en = {
     "picture-deleted": "The picture was deleted.",
     import: "Imported as drafts. Review them before you publish them.",
     "import-partly":
-      "Imported as drafts. Some pictures of the file couldn’t be used: in their places stand those that came with the site.",
+      "Imported as drafts. Some pictures of the file couldn’t be used. The ones that came with the site take their places.",
     "article-added": "The article is a draft. Write its text, choose a picture, then publish it.",
     "article-moved": "The article has its new address.",
     "import-nothing": "The file holds nothing that differs from what is here.",
@@ -89,7 +89,7 @@ export const en = {
   version: "{time}, {by}",
   bringBack: "Bring back as a draft",
   bringBackOf: "Bring back as a draft: {version}",
-  shippedVersion: "As shipped",
+  shippedVersion: "Original",
   onlyIn: {
     en: [
       "{count} text is edited in English and not in Spanish.",
@@ -171,7 +171,7 @@ export const en = {
     deleteNow: "Delete for good",
     deletionNote: "The picture and all its sizes are deleted. This can’t be undone.",
     deletionUses:
-      "These earlier versions used it. If you bring one back, the picture that came with the site stands there:",
+      "These earlier versions used it. If you bring one back, it shows the picture that came with the site:",
     deletionBlocked: "It can be deleted once no published page and no draft uses it.",
     ofCompany: "Your pictures",
     shipped: "Pictures that came with the site",

@@ -59,7 +59,7 @@ export const es = translationOf<typeof en>()({
     "picture-deleted": "La imagen se eliminó.",
     import: "Importado como borradores. Revíselos antes de publicarlos.",
     "import-partly":
-      "Importado como borradores. Algunas imágenes del archivo no se pudieron usar: en su lugar están las originales del sitio.",
+      "Importado como borradores. Algunas imágenes del archivo no se pudieron usar. En su lugar están las originales del sitio.",
     "article-added": "El artículo es un borrador. Escriba el texto, elija una imagen y publíquelo.",
     "article-moved": "El artículo tiene su nueva dirección.",
     "import-nothing": "El archivo no contiene nada distinto de lo que ya está aquí.",

@@ -1,11 +1,13 @@
 /** What a picture field of the editor offers: the company's own pictures, then those that ship. */
+import type { Language } from "#platform/language/language.ts";
 import type { EncodedPicture } from "#ui/encoded-picture.ts";
-import { encodedPictures } from "#ui/picture-manifest.ts";
+import { encodedPictures, type PictureName } from "#ui/picture-manifest.ts";
+import { websiteServerMessages } from "../messages.server.ts";
 import { knownPictures, thumbnailOf } from "./known-pictures.server.ts";
 
 export interface PictureChoice {
   name: string;
-  /** Of an uploaded one what the company calls it; shipped ones have a name alone. */
+  /** What the company calls an uploaded one, and messages one that ships. */
   title: string;
   /** Where its smallest size is served; null while it is being made. */
   thumbnail: string | null;
@@ -19,7 +21,14 @@ export interface PictureChoices {
   shipped: readonly PictureChoice[];
 }
 
-export function pictureChoices(): PictureChoices {
+/** Undefined for an uploaded one, and for one of another version of the product. */
+export function titleOfShippedPicture(name: string, language: Language): string | undefined {
+  const titles: Readonly<Record<PictureName, string>> =
+    websiteServerMessages(language).shippedPictures;
+  return Object.hasOwn(titles, name) ? titles[name as PictureName] : undefined;
+}
+
+export function pictureChoices(language: Language): PictureChoices {
   const uploaded = (isDecorative: boolean) =>
     [...knownPictures().values()]
       .filter((picture) => picture.isDecorative === isDecorative)
@@ -34,7 +43,7 @@ export function pictureChoices(): PictureChoices {
     decorative: uploaded(true),
     shipped: shipped.map(([name, picture]) => ({
       name,
-      title: name.replaceAll("_", " "),
+      title: titleOfShippedPicture(name, language) ?? name,
       thumbnail: thumbnailOf(name, picture),
     })),
   };

@@ -91,11 +91,11 @@ export const es = translationOf<typeof en>()({
   prioritized: "Prioridad cambiada de {before} a {after}",
   warned: {
     response: "Queda la cuarta parte del tiempo: respuesta",
-    resolution: "Queda la cuarta parte del tiempo: finalización",
+    resolution: "Queda la cuarta parte del tiempo: terminación",
   },
   breached: {
     response: "Meta incumplida: respuesta",
-    resolution: "Meta incumplida: finalización",
+    resolution: "Meta incumplida: terminación",
   },
   undone: {
     acknowledged: "Se deshizo: confirmada de recibido",

@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   tooLong: "Use menos de {max} caracteres",
   email: "La dirección de correo no es válida",
   tick: "Marque esta casilla o déjela en blanco",
-  dollars: "Escriba un monto en dólares, p. ej., 240 o 1,240.50",
+  dollars: "Escriba un importe en dólares, p. ej., 240 o 1,240.50",
   moreThanZero: "Escriba más que cero",
-  tooManyDollars: "Revise este monto: pasa de diez millones de dólares",
+  tooManyDollars: "Revise este importe: pasa de diez millones de dólares",
 });

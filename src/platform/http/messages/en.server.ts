@@ -30,6 +30,7 @@ export const en = {
     "We can’t save anything right now. Please send it again in a minute, or call us at {phone}.",
   serverError: "Something went wrong on our side. Please send it again, or call us at {phone}.",
   signInFirst: "Please sign in.",
+  onlyTakes: "This address only takes {method}.",
   nothingHere: "There is nothing at this address.",
   manyDocuments: "Many documents are being created right now. Please try again in a minute.",
   passkeys: {

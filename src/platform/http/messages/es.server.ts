@@ -32,6 +32,7 @@ export const es = translationOf<typeof en>()({
     "Ahora no podemos guardar nada. Envíelo de nuevo en un minuto o llámenos al {phone}.",
   serverError: "Algo falló de nuestro lado. Envíelo de nuevo o llámenos al {phone}.",
   signInFirst: "Inicie sesión.",
+  onlyTakes: "Esta dirección solo acepta {method}.",
   nothingHere: "No hay nada en esta dirección.",
   manyDocuments:
     "En este momento se están preparando muchos documentos. Inténtelo de nuevo en un minuto.",

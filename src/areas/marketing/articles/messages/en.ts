@@ -21,7 +21,7 @@ export const en = {
   },
   news: {
     title: "News & Updates",
-    lead: "What we are changing, where we are growing and what we learned along the way, with numbers wherever we have them.",
+    lead: "What we’re changing, where we’re growing and what we’ve learned along the way. With numbers wherever we have them.",
     none: "There is no news at the moment.",
     feed: "Prefer a feed reader?",
     feedLink: "RSS feed",

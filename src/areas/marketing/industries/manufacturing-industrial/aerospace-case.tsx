@@ -14,7 +14,7 @@ export function AerospaceCase() {
           <p className="mt-6 flex flex-col">
             <span className="text-display font-medium tracking-tight tabular-nums">
               {aerospace.value}
-            </span>
+            </span>{" "}
             <span className="mt-3 text-subtitle font-semibold tracking-snug">
               {aerospace.label}
             </span>

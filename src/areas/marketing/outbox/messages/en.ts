@@ -1,7 +1,7 @@
 export const en = {
   /** `what` is "Your message" or "Your request". */
   stored:
-    "{what} is waiting in this browser and will be sent as soon as we can be reached, even if you leave this page.",
+    "{what} is waiting in this browser. It will be sent as soon as we can be reached, even if you leave this page.",
   unstored:
     "{what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us store anything.",
   ifUrgent: "If it cannot wait, call {phone}.",

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   clocks: {
     response: "Respuesta",
-    resolution: "Finalización",
+    resolution: "Terminación",
     noHours: "La instalación no tiene horario",
     left: ["Queda {time}", "Quedan {time}"],
     stoppedLeft: ["Reloj detenido, queda {time}", "Reloj detenido, quedan {time}"],

@@ -1,0 +1,109 @@
+/** How the audit calls the fields of a bid's sheet: as the form does, with the row or the alternative before them. */
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import {
+  frequencies,
+  frequencyLabel,
+  frequencyValue,
+} from "#features/facilities/scope/frequency-types.ts";
+import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { alternativeNames } from "./bid-sheet-types.ts";
+import { bidServerMessages } from "./messages.server.ts";
+import { bidMessages } from "./messages.ts";
+
+type Described = Readonly<Record<string, FieldDescription>>;
+
+export function describeBidField(name: string, language: Language): FieldDescription | undefined {
+  const { areas, periodic, alternatives } = bidMessages(language);
+  const [kind, row = "", field = ""] = name.split(".");
+  switch (kind) {
+    case "area":
+      return within(areas.title, areaFields(language)[field]);
+    case "work":
+      return within(periodic.title, workFields(language)[field]);
+    case "alternative": {
+      const letter = alternativeNames.find((one) => one === row);
+      if (letter === undefined) return undefined;
+      const title = alternatives.letter({ letter: alternatives.letters[letter] });
+      return within(title, alternativeFields(language)[field]);
+    }
+    default:
+      return sheetFields(language)[name];
+  }
+
+  function within(title: string, described: FieldDescription | undefined) {
+    if (described?.label === undefined) return undefined;
+    const label = bidServerMessages(language).fieldOf({ of: title, field: described.label });
+    return { ...described, label };
+  }
+}
+
+const optionsOf = (choices: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+
+function areaFields(language: Language): Described {
+  const { areas, alternatives, difficulties } = bidMessages(language);
+  const often = {
+    none: areas.notIncluded,
+    ...Object.fromEntries(
+      frequencies.map((one) => [frequencyValue(one), frequencyLabel(one, language)]),
+    ),
+  };
+  const letters = alternativeNames.map((letter) => {
+    const alternative = alternatives.letter({ letter: alternatives.letters[letter] });
+    return [letter, { label: areas.often({ alternative }), options: often }] as const;
+  });
+  return {
+    name: { label: areas.name },
+    floor: { label: areas.floor },
+    type: { label: areas.type, options: optionsOf(areaTypes(language)) },
+    covering: { label: areas.covering, options: optionsOf(floorCoverings(language)) },
+    squareFeet: { label: areas.squareFeet },
+    toilet: { label: areas.toilet },
+    urinal: { label: areas.urinal },
+    sink: { label: areas.sink },
+    minutes: { label: areas.minutes },
+    difficulty: { label: areas.difficulty, options: difficulties },
+    ...Object.fromEntries(letters),
+  };
+}
+
+function workFields(language: Language): Described {
+  const { name, cost, times, month } = bidMessages(language).periodic;
+  return {
+    name: { label: name },
+    cost: { label: cost },
+    times: { label: times },
+    month: { label: month },
+  };
+}
+
+function alternativeFields(language: Language): Described {
+  const { alternatives } = bidMessages(language);
+  return {
+    name: { label: alternatives.name },
+    offered: { label: alternatives.offered, options: alternatives.offeredChoices },
+    kind: { label: alternatives.kind, options: alternatives.kinds },
+    value: { label: alternatives.value },
+    porterHours: { label: alternatives.porterHours },
+    porterDays: { label: alternatives.porterDays },
+  };
+}
+
+function sheetFields(language: Language): Described {
+  const { building, costs } = bidMessages(language);
+  return {
+    facilityType: { label: building.facilityType, options: optionsOf(facilityTypes(language)) },
+    from: { label: building.from },
+    until: { label: building.until },
+    people: { label: building.people },
+    setUp: { label: building.setUp },
+    supervision: { label: building.supervision },
+    wage: { label: costs.wage },
+    wageFloor: { label: costs.wageFloor },
+    supplies: { label: costs.supplies, options: costs.suppliesBy },
+    suppliesAmount: { label: costs.suppliesAmount },
+    equipment: { label: costs.equipment },
+  };
+}
