@@ -30,6 +30,7 @@ import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
 import * as newNewsletter from "#features/newsletter/office/new-newsletter-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
+import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
 import * as colleague from "#features/people/portal/invite-page.tsx";
@@ -61,6 +62,7 @@ import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addHeldKey, addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
+import { enteredOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -593,6 +595,12 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           copies: "3",
           code: "2580",
         },
+      }),
+      "an opportunity that is entered": () => ({
+        role: "account-manager",
+        path: "/office/pipeline/new",
+        action: newOpportunity.action,
+        fields: { ...enteredOpportunity, note: "Called us about the night crew" },
       }),
       "keys that are issued together": async () => {
         const facilityId = cast.assigned;

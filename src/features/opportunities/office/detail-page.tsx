@@ -277,6 +277,7 @@ function Facts({ data }: { data: OpportunityData }) {
             data.phone
           )}
         </Fact>
+        <Fact label={detail.facilityType}>{data.facilityType}</Fact>
         <Fact label={detail.source}>{data.source}</Fact>
         <Fact label={detail.campaign}>{data.campaign}</Fact>
         <Fact label={detail.received}>

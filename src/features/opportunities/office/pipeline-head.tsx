@@ -20,14 +20,15 @@ interface PipelineHeadProps {
     filter: OpportunityFilter;
     owners: readonly { id: string; name: string }[];
     sources: readonly string[];
+    mayChange: boolean;
     mayExport: boolean;
   };
   view: "board" | "list";
 }
 
 export function PipelineHead({ data, view }: PipelineHeadProps) {
-  const { path, filter, mayExport } = data;
-  const { section, list } = useMessages(opportunityMessages);
+  const { path, filter, mayChange, mayExport } = data;
+  const { section, list, add } = useMessages(opportunityMessages);
   const exported = opportunityFilterAddress({ ...filter, after: undefined });
   return (
     <>
@@ -43,6 +44,11 @@ export function PipelineHead({ data, view }: PipelineHeadProps) {
             >
               {list.exportAsCsv}
             </a>
+          ) : null}
+          {mayChange ? (
+            <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+              {add}
+            </Link>
           ) : null}
         </div>
       </div>

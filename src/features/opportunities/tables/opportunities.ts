@@ -4,6 +4,7 @@ import { leads } from "#features/leads/tables/leads.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityType } from "#platform/identity/tables/facility-type.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,6 +28,8 @@ export const opportunities = pgTable(
       .notNull()
       .references(() => prospectCompanies.id),
     origin: text().$type<OpportunityOrigin>().notNull(),
+    /** Null where nobody has said what kind of building it is. */
+    facilityType: facilityType("facility_type"),
     /** Where the prospect came from, e.g. `google`, and by which campaign; empty where nobody knows. */
     source: text().notNull().default(""),
     campaign: text().notNull().default(""),

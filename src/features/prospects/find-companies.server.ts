@@ -1,0 +1,77 @@
+/** Companies by what somebody remembers of them, for the searches of all features. */
+import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "#platform/database/client.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { hasEachWord } from "#platform/search/searched-words.server.ts";
+import { phoneEnd, prospectCompanies, prospectContacts } from "./tables/prospects.ts";
+
+export const companyWords = indexedWords(prospectCompanies.name);
+export const contactWords = indexedWords(prospectContacts.name, prospectContacts.email);
+
+/** @returns the digits of a telephone number; undefined for words that are none */
+export function phoneIn(words: string): string | undefined {
+  const digits = words.replaceAll(/\D/g, "").slice(-10);
+  return digits.length >= 7 && !/\p{L}/u.test(words) ? digits : undefined;
+}
+
+/** By the index of its last seven digits. */
+export const endsInDigits = (phone: AnyPgColumn, digits: string): SQL =>
+  sql`(${phoneEnd(phone)} = ${digits.slice(-7)}
+    and regexp_replace(${phone}, '[^0-9]', '', 'g') like ${`%${digits}`})`;
+
+/** Each word stands in the name of the company, or in the name or address of one of its contacts. */
+export function companyHasWords(words: string): SQL {
+  const ofContact = (condition: SQL) =>
+    sql`${prospectCompanies.id} in (select ${prospectContacts.companyId} from ${prospectContacts}
+      where ${condition})`;
+  const digits = phoneIn(words);
+  if (digits !== undefined) return ofContact(endsInDigits(prospectContacts.phone, digits));
+  return hasEachWord(words, (query) =>
+    or(sql`${companyWords} @@ ${query}`, ofContact(sql`${contactWords} @@ ${query}`)),
+  );
+}
+
+interface FoundCompany {
+  id: string;
+  name: string;
+  contacts: { id: string; name: string; email: string }[];
+}
+
+/** The caller has checked that the actor may read prospects. */
+export async function findCompanies(
+  db: Database,
+  condition: SQL,
+  limit: number,
+): Promise<FoundCompany[]> {
+  const companies = await db
+    .select({ id: prospectCompanies.id, name: prospectCompanies.name })
+    .from(prospectCompanies)
+    .where(condition)
+    .orderBy(asc(sql`lower(${prospectCompanies.name})`), asc(prospectCompanies.id))
+    .limit(limit);
+  const contacts = await db
+    .select({
+      id: prospectContacts.id,
+      companyId: prospectContacts.companyId,
+      name: prospectContacts.name,
+      email: prospectContacts.email,
+    })
+    .from(prospectContacts)
+    .where(
+      inArray(
+        prospectContacts.companyId,
+        companies.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(prospectContacts.name), asc(prospectContacts.id));
+  return companies.map((company) => ({
+    ...company,
+    contacts: contacts.filter(({ companyId }) => companyId === company.id),
+  }));
+}
+
+export const isCompany = (id: string): SQL => eq(prospectCompanies.id, id);
+
+export const isCalled = (name: string): SQL =>
+  sql`lower(${prospectCompanies.name}) = lower(${name})`;
