@@ -4,6 +4,7 @@ import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
 import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
+import { companiesRoutes } from "./companies/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
 import { facilitiesRoutes } from "./facilities/feature.routes.ts";
@@ -36,6 +37,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
   bidsRoutes,
   clientsRoutes,
+  companiesRoutes,
   dataExportsRoutes,
   documentsRoutes,
   facilitiesRoutes,

@@ -3,6 +3,7 @@ import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
 import { bidsServer } from "./bids/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
+import { companiesServer } from "./companies/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
@@ -41,6 +42,7 @@ export const featureServers = [
   backupsServer,
   bidsServer,
   clientsServer,
+  companiesServer,
   contactMessagesServer,
   dataExportsServer,
   documentsServer,

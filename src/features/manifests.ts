@@ -5,6 +5,7 @@ import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
 import { bids } from "./bids/feature.ts";
 import { clients } from "./clients/feature.ts";
+import { companies } from "./companies/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
 import { documents } from "./documents/feature.ts";
@@ -45,6 +46,7 @@ export const featureManifests = [
   backups,
   bids,
   clients,
+  companies,
   contactMessages,
   dataExports,
   documents,

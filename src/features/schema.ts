@@ -2,6 +2,7 @@
 
 export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/bids/tables/bids.ts";
+export * from "#features/companies/tables/prospect-merges.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";

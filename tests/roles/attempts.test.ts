@@ -6,6 +6,7 @@ import * as ownEmail from "#areas/account/own/email-page.tsx";
 import { fixedRetention } from "#content/retention.ts";
 import * as client from "#features/clients/office/client-page.tsx";
 import * as clients from "#features/clients/office/list-page.tsx";
+import * as companyPage from "#features/companies/office/company-page.tsx";
 import * as document from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as areas from "#features/facilities/office/areas-page.tsx";
@@ -34,7 +35,7 @@ import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
 import * as colleague from "#features/people/portal/invite-page.tsx";
-import { emails, formAttempts, workOrders } from "#features/schema.ts";
+import { emails, formAttempts, opportunities, workOrders } from "#features/schema.ts";
 import * as submission from "#features/submissions/office/detail-page.tsx";
 import { addSupply } from "#features/supplies/change-supplies.server.ts";
 import { listSupplies } from "#features/supplies/list-supplies.server.ts";
@@ -62,7 +63,7 @@ import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addHeldKey, addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
-import { enteredOpportunity } from "#tests/support/opportunities.ts";
+import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -602,6 +603,23 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         action: newOpportunity.action,
         fields: { ...enteredOpportunity, note: "Called us about the night crew" },
       }),
+      "a contact of a prospect": async () => {
+        const id = await addOpportunity(context.db);
+        const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+        return {
+          role: "account-manager",
+          path: `/office/prospects/${row?.companyId}`,
+          action: companyPage.action,
+          fields: {
+            step: "contact-add",
+            name: "Wanda Ellis",
+            jobTitle: "Owner",
+            email: "wanda@acme.example",
+            phone: "",
+            language: "en",
+          },
+        };
+      },
       "keys that are issued together": async () => {
         const facilityId = cast.assigned;
         const key = () => addTestKey(context, administratorOf(cast), { facilityId, copies: 5 });

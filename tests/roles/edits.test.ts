@@ -4,6 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as notificationsPage from "#areas/account/own/notifications-page.tsx";
 import * as profilePage from "#areas/account/own/profile-page.tsx";
+import * as companyPage from "#features/companies/office/company-page.tsx";
 import * as documentPage from "#features/documents/detail-page.tsx";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import * as areasPage from "#features/facilities/office/areas-page.tsx";
@@ -27,6 +28,7 @@ import {
   facilityBilling,
   historyEvents,
   notificationPreferences,
+  opportunities,
   visits,
 } from "#features/schema.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
@@ -131,6 +133,19 @@ describeDatabase((database) => {
         shared: { field: "nextStep", first: "Call Dana", second: "Write to Dana" },
         other: { field: "value", value: "1,240", bad: "a lot" },
         record: id,
+      };
+    },
+    "a prospect’s company": async () => {
+      const id = await addOpportunity(context.db);
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      const record = row?.companyId ?? "";
+      return {
+        path: `/office/prospects/${record}`,
+        page: companyPage,
+        within: "[name=website]",
+        shared: { field: "address", first: "1 Main St", second: "2 Oak Ave" },
+        other: { field: "website", value: "acme.example", bad: "acme" },
+        record,
       };
     },
     "a newsletter": async () => {

@@ -1,5 +1,5 @@
 /** The company and contact that somebody of the office names: known ones, or new ones. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
@@ -31,14 +31,14 @@ export async function enterProspect(
     const [known] = await tx
       .select({ id: prospectCompanies.id })
       .from(prospectCompanies)
-      .where(eq(prospectCompanies.id, companyId))
+      .where(and(eq(prospectCompanies.id, companyId), isNull(prospectCompanies.mergedInto)))
       .for("key share");
     if (known === undefined) return "unknown-company";
   }
   const people = await tx
     .select()
     .from(prospectContacts)
-    .where(eq(prospectContacts.companyId, companyId))
+    .where(and(eq(prospectContacts.companyId, companyId), isNull(prospectContacts.mergedInto)))
     .for("key share");
   if ("id" in contact) {
     const isThere = people.some(({ id }) => id === contact.id);

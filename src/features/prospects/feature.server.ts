@@ -13,6 +13,7 @@ const prospectHistory = {
     place: 127,
     messages: (language) => prospectServerMessages(language).events,
     readNames: namedBy(prospectCompanies, prospectCompanies.name),
+    pathOf: ({ recordId }) => `/office/prospects/${recordId}`,
   },
 } satisfies Partial<HistoryNouns>;
 

@@ -1,5 +1,5 @@
 /** Companies by what somebody remembers of them, for the searches of all features. */
-import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
@@ -20,34 +20,36 @@ export const endsInDigits = (phone: AnyPgColumn, digits: string): SQL =>
   sql`(${phoneEnd(phone)} = ${digits.slice(-7)}
     and regexp_replace(${phone}, '[^0-9]', '', 'g') like ${`%${digits}`})`;
 
-/** Each word stands in the name of the company, or in the name or address of one of its contacts. */
+/** A number of the company or a contact; else each word in its name, or in the name or address of a contact. */
 export function companyHasWords(words: string): SQL {
   const ofContact = (condition: SQL) =>
     sql`${prospectCompanies.id} in (select ${prospectContacts.companyId} from ${prospectContacts}
       where ${condition})`;
   const digits = phoneIn(words);
-  if (digits !== undefined) return ofContact(endsInDigits(prospectContacts.phone, digits));
+  if (digits !== undefined)
+    return sql`(${endsInDigits(prospectCompanies.phone, digits)}
+      or ${ofContact(endsInDigits(prospectContacts.phone, digits))})`;
   return hasEachWord(words, (query) =>
     or(sql`${companyWords} @@ ${query}`, ofContact(sql`${contactWords} @@ ${query}`)),
   );
 }
 
-interface FoundCompany {
+export interface FoundCompany {
   id: string;
   name: string;
-  contacts: { id: string; name: string; email: string }[];
+  contacts: { id: string; name: string; email: string; phone: string }[];
 }
 
 /** The caller has checked that the actor may read prospects. */
 export async function findCompanies(
   db: Database,
-  condition: SQL,
+  condition: SQL | undefined,
   limit: number,
 ): Promise<FoundCompany[]> {
   const companies = await db
     .select({ id: prospectCompanies.id, name: prospectCompanies.name })
     .from(prospectCompanies)
-    .where(condition)
+    .where(and(isNull(prospectCompanies.mergedInto), condition))
     .orderBy(asc(sql`lower(${prospectCompanies.name})`), asc(prospectCompanies.id))
     .limit(limit);
   const contacts = await db
@@ -56,12 +58,16 @@ export async function findCompanies(
       companyId: prospectContacts.companyId,
       name: prospectContacts.name,
       email: prospectContacts.email,
+      phone: prospectContacts.phone,
     })
     .from(prospectContacts)
     .where(
-      inArray(
-        prospectContacts.companyId,
-        companies.map(({ id }) => id),
+      and(
+        isNull(prospectContacts.mergedInto),
+        inArray(
+          prospectContacts.companyId,
+          companies.map(({ id }) => id),
+        ),
       ),
     )
     .orderBy(asc(prospectContacts.name), asc(prospectContacts.id));

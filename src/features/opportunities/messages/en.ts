@@ -38,7 +38,13 @@ export const en = {
     changed: "Facts changed",
     noted: "Note added",
   },
-  views: { label: "Views", board: "Board", list: "List", figures: "Figures" },
+  views: {
+    label: "Views",
+    board: "Board",
+    list: "List",
+    companies: "Companies",
+    figures: "Figures",
+  },
   board: {
     lead: "What came in, how far it is, and what comes next. Drag a card to another stage, or press Shift with an arrow key on it.",
     closedRecently: "The last 30 days",
@@ -141,6 +147,7 @@ export const en = {
     /** Of a mail to whoever asked. */
     subject: "Your request {reference}",
     openRequest: "Open the quote request",
+    company: "Company",
     contact: "Contact",
     email: "Email",
     phone: "Phone",
@@ -150,6 +157,7 @@ export const en = {
     received: "Received",
     value: "Value",
     valueFromRange: "{amount} a month, the middle of the planning range shown",
+    valueFromBid: "{amount} a month, alternative A of the bid",
     aMonth: "{amount} a month",
     firstAnswer: "First answer",
     lostBecause: "Lost because",
@@ -157,7 +165,6 @@ export const en = {
     moveTo: "Move to",
     move: "Move",
     lostReason: "Why it was lost",
-    lostReasonHelp: "Needed when it is lost, and for nothing else.",
     chooseReason: "Choose a reason",
     lostNote: "What they said",
     plan: "Plan",

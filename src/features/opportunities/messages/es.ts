@@ -41,7 +41,13 @@ export const es = translationOf<typeof en>()({
     changed: "Datos cambiados",
     noted: "Nota agregada",
   },
-  views: { label: "Vistas", board: "Tablero", list: "Lista", figures: "Cifras" },
+  views: {
+    label: "Vistas",
+    board: "Tablero",
+    list: "Lista",
+    companies: "Empresas",
+    figures: "Cifras",
+  },
   board: {
     lead: "Lo que llegó, hasta dónde va y qué sigue. Arrastre una tarjeta a otra etapa, o presione Mayús con una flecha sobre ella.",
     closedRecently: "Los últimos 30 días",
@@ -141,6 +147,7 @@ export const es = translationOf<typeof en>()({
     /** Of a mail to whoever asked. */
     subject: "Su solicitud {reference}",
     openRequest: "Abrir la solicitud de cotización",
+    company: "Empresa",
     contact: "Contacto",
     email: "Correo electrónico",
     phone: "Teléfono",
@@ -150,6 +157,7 @@ export const es = translationOf<typeof en>()({
     received: "Recibida",
     value: "Valor",
     valueFromRange: "{amount} al mes, la mitad del precio estimado que se mostró",
+    valueFromBid: "{amount} al mes, la alternativa A de la oferta",
     aMonth: "{amount} al mes",
     firstAnswer: "Primera respuesta",
     lostBecause: "Motivo de la pérdida",
@@ -157,7 +165,6 @@ export const es = translationOf<typeof en>()({
     moveTo: "Pasar a",
     move: "Pasar",
     lostReason: "Por qué se perdió",
-    lostReasonHelp: "Solo hace falta cuando se pierde.",
     chooseReason: "Elija un motivo",
     lostNote: "Qué dijeron",
     plan: "Plan",

@@ -403,6 +403,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     path,
     panels,
     leadId: row.leadId,
+    companyId: row.companyId,
     email: row.email,
     replyLink: row.email && replyLink(row.email, detail.subject({ reference: row.reference })),
     phone: row.phone,
@@ -413,9 +414,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     valueText:
       row.valueCents === null
         ? undefined
-        : (row.valueBasis === "range" ? detail.valueFromRange : detail.aMonth)({
-            amount: amount(row.valueCents),
-          }),
+        : valueSentences(detail)[row.valueBasis ?? "entered"]({ amount: amount(row.valueCents) }),
     lost: row.lostReason && { reason: lostReasons[row.lostReason], note: row.lostNote },
     owners,
     stored: opportunityTexts(row),
@@ -443,6 +442,13 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
 }
 
 export type OpportunityData = Awaited<ReturnType<typeof openOpportunity>>;
+
+/** What a value follows from. */
+const valueSentences = (detail: ReturnType<typeof opportunityMessages>["detail"]) => ({
+  range: detail.valueFromRange,
+  bid: detail.valueFromBid,
+  entered: detail.aMonth,
+});
 
 const nobodyKnown = (language: Language): string =>
   opportunityServerMessages(language).history.someone;

@@ -40,8 +40,11 @@ export const opportunities = pgTable(
     lostNote: text("lost_note").notNull().default(""),
     /** What a month would bring. */
     valueCents: integer("value_cents"),
-    /** The middle of the planning range that the visitor was shown, or what somebody entered. */
-    valueBasis: text("value_basis").$type<"range" | "entered">(),
+    /**
+     * The middle of the planning range that the visitor was shown, the price of the latest bid, or what
+     * somebody entered, which nothing replaces.
+     */
+    valueBasis: text("value_basis").$type<"range" | "bid" | "entered">(),
     nextStep: text("next_step").notNull().default(""),
     nextStepOn: date("next_step_on", { mode: "string" }),
     ownerId: account("owner_id"),
