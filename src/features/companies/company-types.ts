@@ -7,7 +7,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import { languages } from "#platform/language/language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
-import { duplicateForm } from "./duplicate-types.ts";
+import { duplicateSteps } from "./duplicate-types.ts";
 import { companyMessages } from "./messages.ts";
 
 export const companyFields = ["name", "website", "phone", "address"] as const;
@@ -45,7 +45,7 @@ export const companyCommandForm = byLanguage((language) => {
       z.object({ step: z.literal("contact-add"), ...contact }),
       z.object({ step: z.literal("contact-edit"), contactId, ...contact }),
       z.object({ step: z.literal("contact-remove"), contactId }),
-      ...duplicateForm(language).options,
+      ...duplicateSteps,
     ],
     errors.step,
   );

@@ -43,19 +43,17 @@ export const mergeForm = z.object({
 export type MergeForm = z.infer<typeof mergeForm>;
 export type MergeChoice = Omit<MergeForm, "seen">;
 
+const pair = { kind: z.enum(mergedKinds), one: z.uuid(), other: z.uuid() };
+
 /** What can be done in the list of duplicates, and on the page of a company. */
-export const duplicateForm = byLanguage((language) => {
-  const { errors } = companyMessages(language);
-  const pair = { kind: z.enum(mergedKinds), one: z.uuid(), other: z.uuid() };
-  return z.discriminatedUnion(
-    "step",
-    [
-      z.object({ step: z.literal("dismiss"), ...pair }),
-      z.object({ step: z.literal("suggest"), ...pair }),
-      z.object({ step: z.literal("undo"), mergeId: z.uuid() }),
-    ],
-    errors.step,
-  );
-});
+export const duplicateSteps = [
+  z.object({ step: z.literal("dismiss"), ...pair }),
+  z.object({ step: z.literal("suggest"), ...pair }),
+  z.object({ step: z.literal("undo"), mergeId: z.uuid() }),
+] as const;
+
+export const duplicateForm = byLanguage((language) =>
+  z.discriminatedUnion("step", duplicateSteps, companyMessages(language).errors.step),
+);
 
 export type DuplicateForm = z.infer<ReturnType<typeof duplicateForm>>;

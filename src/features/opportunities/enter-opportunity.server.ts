@@ -10,6 +10,7 @@ import { newReference } from "#platform/records/reference.server.ts";
 import { recordOpportunityEvent } from "./change-opportunity.server.ts";
 import { anotherCompany, type NewOpportunityForm } from "./new-opportunity-form.ts";
 import { notifyOwner } from "./notify-about-opportunity.server.ts";
+import { opportunityTexts } from "./opportunity-commands.server.ts";
 import { writeNote } from "./opportunity-notes.server.ts";
 import { isOwner } from "./owners.server.ts";
 import { opportunities, opportunityStages } from "./tables/opportunities.ts";
@@ -65,7 +66,14 @@ export async function enterOpportunity(
       enteredAt: at,
       movedBy: actor.accountId,
     });
-    const change = createdFields(told);
+    const { source, campaign } = told;
+    const change = createdFields({
+      facilityType,
+      source,
+      campaign,
+      stage,
+      ...opportunityTexts(row),
+    });
     await recordOpportunityEvent(tx, actor.accountId, id, { kind: "added", change });
     if (fields.note !== "") {
       const noted = await writeNote(tx, actor, id, fields.note);

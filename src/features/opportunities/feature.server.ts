@@ -17,6 +17,10 @@ const opportunityHistory = {
     plural: (language) => opportunityMessages(language).plural,
     place: 128,
     messages: (language) => opportunityMessages(language).events,
+    fieldOptions(language) {
+      const { stages, lostReasons } = opportunityMessages(language);
+      return { stage: stages, lostReason: lostReasons };
+    },
     readNames: namedBy(opportunities, opportunities.reference),
     pathOf: ({ recordId }) => `/office/pipeline/${recordId}`,
   },

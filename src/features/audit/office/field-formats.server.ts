@@ -71,6 +71,7 @@ function formatsOfFields(language: Language): Formats {
     monthlyPriceCents: { format: "money" },
     openingHours: { empty: values.closed },
     per: { options: choices.per },
+    ownerId: person,
     period: { format: "month" },
     priority: { options: priorities },
     resolutionMinutes: { format: "minutes" },
