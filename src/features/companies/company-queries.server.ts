@@ -137,8 +137,6 @@ export async function findCompany(db: Database, actor: Actor, id: string) {
   return row && { ...row, contacts: await listContacts(db, [id]) };
 }
 
-export type CompanyDetail = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
-
 /** All that the company has asked for, with the quote request that each came from, the latest first. */
 export const listAsked = (db: Database, companyId: string) =>
   db

@@ -1,6 +1,7 @@
 /** Companies, and contacts of one company, that look alike: by email, telephone number and domain. */
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import * as z from "zod/mini";
 import { freeMailDomains } from "#features/prospects/domains.ts";
 import {
   emailDomain,
@@ -118,9 +119,11 @@ const pairOf = (row: Record<string, unknown>) => ({
   signs: strongestFirst(row.signs),
 });
 
+const signsSchema = z.array(z.object({ reason: z.enum(likenessReasons), value: z.string() }));
+
 /** An address says more than its own domain. */
 function strongestFirst(found: unknown): DuplicatePair["signs"] {
-  const signs = Array.isArray(found) ? (found as DuplicatePair["signs"]) : [];
+  const signs = z.parse(signsSchema, found);
   const emails = signs.filter(({ reason }) => reason === "email").map(({ value }) => value);
   return signs
     .filter(

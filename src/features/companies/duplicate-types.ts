@@ -4,7 +4,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { companyMessages } from "./messages.ts";
 
-export const mergedKinds = ["company", "contact"] as const;
+const mergedKinds = ["company", "contact"] as const;
 export type MergedKind = (typeof mergedKinds)[number];
 
 /** Why two look alike, the strongest first. */
@@ -12,7 +12,7 @@ export const likenessReasons = ["email", "phone", "domain"] as const;
 export type LikenessReason = (typeof likenessReasons)[number];
 
 export const duplicateTabs = ["open", "merged", "dismissed"] as const;
-export type DuplicateTab = (typeof duplicateTabs)[number];
+type DuplicateTab = (typeof duplicateTabs)[number];
 
 const filterSchema = z.object({ tab: z.catch(z.enum(duplicateTabs), "open") });
 
@@ -40,8 +40,7 @@ export const mergeForm = z.object({
   language: side,
 });
 
-export type MergeForm = z.infer<typeof mergeForm>;
-export type MergeChoice = Omit<MergeForm, "seen">;
+export type MergeChoice = Omit<z.infer<typeof mergeForm>, "seen">;
 
 const pair = { kind: z.enum(mergedKinds), one: z.uuid(), other: z.uuid() };
 

@@ -14,6 +14,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -23,6 +24,7 @@ import {
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { type CompanyEvent, recordCompanyEvent } from "./change-company.server.ts";
 import { type CompanyContext, companyTexts, contactTexts } from "./company-commands.server.ts";
+import { companyFields, contactFields } from "./company-types.ts";
 import type { DuplicateForm, MergeChoice, MergedKind, MergeSide } from "./duplicate-types.ts";
 import {
   type ProspectMergeRow,
@@ -30,7 +32,7 @@ import {
   prospectMerges,
 } from "./tables/prospect-merges.ts";
 
-export type MergeProblem =
+type MergeProblem =
   /** Somebody else has merged one of the two. */
   | "merged-since"
   /** One of the two is not as it was shown. */
@@ -124,7 +126,12 @@ export const mergeCompanies = (
   const [firstId, secondId] = inOrder(one, other);
   const keptId = keptOf([firstId, secondId], choice);
   const removedId = keptId === firstId ? secondId : firstId;
-  return changeRecord<Pair<ProspectCompanyRow>, { set: Texts }, MergeProblem, Done>(context, {
+  return changeRecord<
+    Pair<ProspectCompanyRow>,
+    { set: ReturnType<typeof companyTexts> },
+    MergeProblem,
+    Done
+  >(context, {
     async lock(tx) {
       if (!may(actor, "prospects.read")) return undefined;
       return pairIn(await lockCompanies(tx, [firstId, secondId]), keptId, removedId);
@@ -178,11 +185,24 @@ export const mergeCompanies = (
   });
 };
 
-const writeCompany = (tx: Transaction, id: string, set: Texts) =>
+const writeCompany = (tx: Transaction, id: string, set: Partial<ReturnType<typeof companyTexts>>) =>
   tx
     .update(prospectCompanies)
     .set({ ...set, ...(set.website !== undefined && { domain: domainOf(set.website) }) })
     .where(eq(prospectCompanies.id, id));
+
+/** Texts of a merge by the names of their columns. */
+const namedIn = <Name extends string>(
+  texts: Texts,
+  names: readonly Name[],
+): Partial<Record<Name, string>> => {
+  const named: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const text = texts[name];
+    if (text !== undefined) named[name] = text;
+  }
+  return named;
+};
 
 /** Each of the two names the other one. */
 async function tellBoth(
@@ -411,7 +431,8 @@ async function separateCompanies(
     .update(prospectCompanies)
     .set({ mergedInto: null })
     .where(eq(prospectCompanies.id, removedId));
-  if (Object.keys(before).length > 0) await writeCompany(tx, keptId, before);
+  const facts = namedIn(before, companyFields);
+  if (Object.keys(facts).length > 0) await writeCompany(tx, keptId, facts);
   const pair = pairIn(await lockCompanies(tx, [keptId, removedId]), keptId, removedId);
   if (pair === undefined) throw new Error("a company that was merged is gone under its lock");
   const change = changedFields(after, before);
@@ -435,8 +456,10 @@ async function separateContacts(
     .update(prospectContacts)
     .set({ mergedInto: null })
     .where(eq(prospectContacts.id, removedId));
+  const { language, ...words } = namedIn(before, contactFields);
+  const facts = { ...words, ...(language !== undefined && { language: parseLanguage(language) }) };
   if (Object.keys(before).length > 0)
-    await tx.update(prospectContacts).set(before).where(eq(prospectContacts.id, keptId));
+    await tx.update(prospectContacts).set(facts).where(eq(prospectContacts.id, keptId));
   const rows = await lockContacts(tx, inArray(prospectContacts.id, [keptId, removedId]));
   const pair = pairIn(rows, keptId, removedId);
   if (pair === undefined) throw new Error("a contact that was merged is gone under its lock");

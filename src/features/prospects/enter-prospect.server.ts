@@ -9,7 +9,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { ProspectIds } from "./join-prospects.server.ts";
 import { prospectCompanies, prospectContacts } from "./tables/prospects.ts";
 
-export interface EnteredProspect {
+interface EnteredProspect {
   /** A company that is there, or the name of a new one. */
   company: { id: string } | { name: string };
   /** One of its contacts, or a person who is there under the same name and address, or a new one. */

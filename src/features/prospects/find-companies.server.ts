@@ -34,7 +34,7 @@ export function companyHasWords(words: string): SQL {
   );
 }
 
-export interface FoundCompany {
+interface FoundCompany {
   id: string;
   name: string;
   contacts: { id: string; name: string; email: string; phone: string }[];

@@ -107,8 +107,6 @@ export const en = {
       "Choose what is kept of each. Contacts, opportunities and quote requests of both belong to the merged company. You can undo this.",
     leadContact:
       "Choose what is kept of each. The opportunities of both belong to the merged contact. You can undo this.",
-    field: "Field",
-    keep: "Keep {value}",
     empty: "Empty",
     same: "Same in both",
     fields: {

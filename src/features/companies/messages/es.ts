@@ -110,8 +110,6 @@ export const es = translationOf<typeof en>()({
       "Elija qué se conserva de cada una. Los contactos, las oportunidades y las solicitudes de ambas pasan a la empresa combinada. Puede deshacerlo.",
     leadContact:
       "Elija qué se conserva de cada uno. Las oportunidades de ambos pasan al contacto combinado. Puede deshacerlo.",
-    field: "Dato",
-    keep: "Conservar {value}",
     empty: "Vacío",
     same: "Igual en ambos",
     fields: {

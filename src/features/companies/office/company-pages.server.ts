@@ -19,7 +19,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import { type Language, languageNames, languages } from "#platform/language/language.ts";
+import { type Language, languageNames, parseLanguage } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -66,7 +66,7 @@ export async function enterCompanies(route: RouteRequest) {
   return { actor, ...route.context.get(appContext) };
 }
 
-export const amount = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
+const amount = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
 
 export function idIn(rawId: string | undefined): string {
   const parsed = z.safeParse(z.uuid(), rawId);
@@ -247,7 +247,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
 export type CompanyData = Awaited<ReturnType<typeof readCompany>>;
 
 export function languageCalled(code: unknown): string | undefined {
-  const language = languages.find((one) => one === code);
+  const language = parseLanguage(code);
   return language && languageNames[language];
 }
 
