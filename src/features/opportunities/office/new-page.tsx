@@ -163,7 +163,7 @@ function ProspectFields({ data, answer }: PartProps) {
           />
         ) : null}
         <div
-          className={`flex flex-col gap-4 ${contacts.length > 0 ? "group-has-[[name=contactId]_option:checked:not([value=''])]/who:hidden" : ""}`}
+          className={`flex flex-col gap-4 ${contacts.length > 0 ? "group-has-[[name=contactId]_option:checked:not(:first-child)]/who:hidden" : ""}`}
         >
           <TextField name="contactName" maxLength={200} label={entry.contactName} answer={answer} />
           <div className="grid gap-4 sm:grid-cols-2">
