@@ -76,7 +76,7 @@ const isDismissed = (first: SQL, second: SQL): SQL =>
 export interface DuplicatePair {
   id: string;
   kind: MergedKind;
-  /** Of both contacts, or the first of two companies. */
+  /** The company of both contacts, or the first of two companies. */
   companyId: string;
   first: { id: string; name: string };
   second: { id: string; name: string };

@@ -29,7 +29,7 @@ export type MergeSide = (typeof mergeSides)[number];
 const side = z._default(z.enum(mergeSides), "first");
 
 export const mergeForm = z.object({
-  /** Of what the form showed of both. */
+  /** The digest of what the form showed. */
   seen: z.string().check(z.maxLength(100)),
   name: side,
   website: side,

@@ -1,5 +1,5 @@
 /** Companies by what somebody remembers of them, for the searches of all features. */
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
@@ -74,6 +74,24 @@ export async function findCompanies(
   return companies.map((company) => ({
     ...company,
     contacts: contacts.filter(({ companyId }) => companyId === company.id),
+  }));
+}
+
+const shownCompanies = 12;
+
+/** What a search for one company shows. @param exceptId is not found */
+export async function searchCompanies(
+  db: Database,
+  words: string | undefined,
+  exceptId?: string,
+): Promise<{ id: string; name: string; people: string[] }[]> {
+  if (words === undefined) return [];
+  const isOther = exceptId === undefined ? undefined : ne(prospectCompanies.id, exceptId);
+  const found = await findCompanies(db, and(companyHasWords(words), isOther), shownCompanies);
+  return found.map(({ id, name, contacts }) => ({
+    id,
+    name,
+    people: contacts.map((contact) => contact.name),
   }));
 }
 

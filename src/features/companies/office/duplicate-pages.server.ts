@@ -1,9 +1,7 @@
 /** What the list of duplicates shows and takes, and the page on which two are merged. */
 
-import { and, ne } from "drizzle-orm";
 import * as z from "zod/mini";
-import { companyHasWords, findCompanies } from "#features/prospects/find-companies.server.ts";
-import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
+import { searchCompanies } from "#features/prospects/find-companies.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -99,8 +97,6 @@ const mergeSearch = z.object({
   words: searchWords(),
 });
 
-const shownCompanies = 20;
-
 /** Without a second one, the page asks which one it is. */
 export async function readMerge(route: RouteRequest, rawId: string | undefined) {
   const { actor, db } = await enterCompanies(route);
@@ -112,25 +108,8 @@ export async function readMerge(route: RouteRequest, rawId: string | undefined) 
   const asked = z.parse(mergeSearch, Object.fromEntries(new URL(route.request.url).searchParams));
   const { words } = asked;
   const about = { path: companiesPath, id: company.id, name: company.name, words };
-  if (asked.with === undefined) {
-    const found =
-      words === undefined
-        ? []
-        : await findCompanies(
-            db,
-            and(companyHasWords(words), ne(prospectCompanies.id, company.id)),
-            shownCompanies,
-          );
-    return {
-      ...about,
-      pair: undefined,
-      found: found.map(({ id, name, contacts }) => ({
-        id,
-        name,
-        people: contacts.map((contact) => contact.name),
-      })),
-    };
-  }
+  if (asked.with === undefined)
+    return { ...about, pair: undefined, found: await searchCompanies(db, words, company.id) };
   const pair =
     asked.contact === undefined
       ? await readCompanyPair(route, company.id, asked.with)

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   useNavigation,
 } from "react-router";
+import { CompanySearch } from "#features/prospects/company-search.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -12,8 +13,6 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import { SearchField } from "#ui/form/filter-fields.tsx";
-import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { mergeSides } from "../duplicate-types.ts";
@@ -64,31 +63,15 @@ export default function MergePage({ loaderData: data, actionData }: Route.Compon
 /** The company that this one is the same as; each link shows both. */
 function Choose({ data: { path, id, words, found } }: { data: MergeData }) {
   const { merge } = useMessages(companyMessages);
+  const address = `${path}/${id}/merge`;
   return (
-    <>
-      <FilterForm path={`${path}/${id}/merge`} filter={{ words }}>
-        <SearchField label={merge.find} value={words} placeholder={merge.findPlaceholder} />
-        <FindButton look="outline" className="max-sm:col-span-2" />
-      </FilterForm>
-      {words !== undefined && found.length === 0 ? (
-        <p className="text-sm text-slate">{merge.noneFound}</p>
-      ) : null}
-      <ul className="text-sm">
-        {found.map((company) => (
-          <li key={company.id} className="border-t border-line py-2.5 first:border-t-0">
-            <Link
-              to={`${path}/${id}/merge?with=${company.id}`}
-              className="font-semibold break-words text-teal underline underline-offset-4"
-            >
-              {company.name}
-            </Link>
-            <span className="block text-xs break-words text-slate">
-              {company.people.join(", ")}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <CompanySearch
+      path={address}
+      words={words}
+      found={found}
+      addressOf={(other) => `${address}?with=${other}`}
+      texts={merge}
+    />
   );
 }
 

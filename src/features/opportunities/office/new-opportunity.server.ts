@@ -3,10 +3,10 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
-  companyHasWords,
   findCompanies,
   isCalled,
   isCompany,
+  searchCompanies,
 } from "#features/prospects/find-companies.server.ts";
 import {
   type FormAnswer,
@@ -26,7 +26,7 @@ import { listSources } from "../opportunity-queries.server.ts";
 import { listOwners } from "../owners.server.ts";
 import { enterPipeline, notFound, pipelinePath } from "./opportunity-pages.server.ts";
 
-const shownCompanies = 12;
+const shownSameNames = 12;
 
 const searchSchema = z.object({
   words: searchWords(),
@@ -47,17 +47,13 @@ export async function readNewOpportunity(route: RouteRequest) {
     listOwners(db, actor),
     listSources(db, actor),
     companyId === undefined ? [] : findCompanies(db, isCompany(companyId), 1),
-    words === undefined ? [] : findCompanies(db, companyHasWords(words), shownCompanies),
+    searchCompanies(db, words),
   ]);
   return {
     path: pipelinePath,
     words,
     company,
-    found: found.map(({ id, name, contacts }) => ({
-      id,
-      name,
-      people: contacts.map((contact) => contact.name),
-    })),
+    found,
     owners,
     ownerId: owners.some(({ id }) => id === actor.accountId) ? actor.accountId : "",
     sources,
@@ -106,7 +102,7 @@ export async function addByForm(route: RouteRequest) {
     },
     async (fields, refuse, db) => {
       if (fields.companyId === "") {
-        const known = await findCompanies(db, isCalled(fields.companyName), shownCompanies);
+        const known = await findCompanies(db, isCalled(fields.companyName), shownSameNames);
         if (known.length > 0) return askWhichCompany(refuse, known);
       }
       const result = await enterOpportunity({ db }, actor, fields);

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   useNavigation,
 } from "react-router";
+import { CompanySearch } from "#features/prospects/company-search.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import {
@@ -19,8 +20,6 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import { SearchField } from "#ui/form/filter-fields.tsx";
-import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { opportunityMessages } from "../messages.ts";
@@ -88,26 +87,13 @@ function KnownCompanies({ data: { path, words, found } }: { data: NewOpportunity
   return (
     <section aria-label={entry.known} className="mt-6 rounded-md bg-sand p-4">
       <h2 className="text-sm font-semibold">{entry.known}</h2>
-      <FilterForm path={`${path}/new`} filter={{ words }} className="mt-2">
-        <SearchField label={entry.find} value={words} placeholder={entry.findPlaceholder} />
-        <FindButton look="outline" className="max-sm:col-span-2" />
-      </FilterForm>
-      {words !== undefined && found.length === 0 ? (
-        <p className="mt-3 text-sm text-slate">{entry.noneFound}</p>
-      ) : null}
-      <ul className="mt-2 text-sm empty:hidden">
-        {found.map(({ id, name, people }) => (
-          <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-            <Link
-              to={`${path}/new?companyId=${id}`}
-              className="font-semibold break-words text-teal underline underline-offset-4"
-            >
-              {name}
-            </Link>
-            <span className="block text-xs break-words text-slate">{people.join(", ")}</span>
-          </li>
-        ))}
-      </ul>
+      <CompanySearch
+        path={`${path}/new`}
+        words={words}
+        found={found}
+        addressOf={(id) => `${path}/new?companyId=${id}`}
+        texts={entry}
+      />
     </section>
   );
 }
