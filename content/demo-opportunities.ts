@@ -184,7 +184,7 @@ export const demoSecondCall = {
   contact: "Dr. Paul Wendt",
   jobTitle: "Managing partner",
   phone: "(630) 555-0117",
-  website: "foxriverdental.example",
+  homepage: "foxriverdental.example",
   address: "410 Stolp Avenue\nAurora, IL 60506",
   facilityType: "healthcare",
   source: "referral",

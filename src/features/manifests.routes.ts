@@ -4,7 +4,6 @@ import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
 import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
-import { companiesRoutes } from "./companies/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
 import { facilitiesRoutes } from "./facilities/feature.routes.ts";
@@ -24,6 +23,7 @@ import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
+import { prospectCompaniesRoutes } from "./prospect-companies/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
@@ -37,7 +37,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
   bidsRoutes,
   clientsRoutes,
-  companiesRoutes,
+  prospectCompaniesRoutes,
   dataExportsRoutes,
   documentsRoutes,
   facilitiesRoutes,

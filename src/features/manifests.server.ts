@@ -3,7 +3,6 @@ import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
 import { bidsServer } from "./bids/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
-import { companiesServer } from "./companies/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
@@ -27,6 +26,7 @@ import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
 import { productionRatesServer } from "./production-rates/feature.server.ts";
+import { prospectCompaniesServer } from "./prospect-companies/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
@@ -42,7 +42,7 @@ export const featureServers = [
   backupsServer,
   bidsServer,
   clientsServer,
-  companiesServer,
+  prospectCompaniesServer,
   contactMessagesServer,
   dataExportsServer,
   documentsServer,

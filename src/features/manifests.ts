@@ -5,7 +5,6 @@ import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
 import { bids } from "./bids/feature.ts";
 import { clients } from "./clients/feature.ts";
-import { companies } from "./companies/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
 import { documents } from "./documents/feature.ts";
@@ -29,6 +28,7 @@ import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
+import { prospectCompanies } from "./prospect-companies/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
@@ -46,7 +46,7 @@ export const featureManifests = [
   backups,
   bids,
   clients,
-  companies,
+  prospectCompanies,
   contactMessages,
   dataExports,
   documents,

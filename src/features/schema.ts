@@ -2,7 +2,6 @@
 
 export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/bids/tables/bids.ts";
-export * from "#features/companies/tables/prospect-merges.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";
@@ -29,6 +28,7 @@ export * from "#features/opportunities/tables/opportunities.ts";
 export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/production-rates/tables/production-rates.ts";
+export * from "#features/prospect-companies/tables/prospect-merges.ts";
 export * from "#features/prospects/tables/prospects.ts";
 
 export * from "#features/submissions/tables/submission-notes.ts";

@@ -4,7 +4,6 @@ import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as notificationsPage from "#areas/account/own/notifications-page.tsx";
 import * as profilePage from "#areas/account/own/profile-page.tsx";
-import * as companyPage from "#features/companies/office/company-page.tsx";
 import * as documentPage from "#features/documents/detail-page.tsx";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import * as areasPage from "#features/facilities/office/areas-page.tsx";
@@ -21,6 +20,7 @@ import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
+import * as companyPage from "#features/prospect-companies/office/company-page.tsx";
 import {
   auditEvents,
   clientAssignments,
@@ -142,9 +142,9 @@ describeDatabase((database) => {
       return {
         path: `/office/prospects/${record}`,
         page: companyPage,
-        within: "[name=website]",
+        within: "[name=homepage]",
         shared: { field: "address", first: "1 Main St", second: "2 Oak Ave" },
-        other: { field: "website", value: "acme.example", bad: "acme" },
+        other: { field: "homepage", value: "acme.example", bad: "acme" },
         record,
       };
     },

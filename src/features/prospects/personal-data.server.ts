@@ -5,7 +5,7 @@ import { prospectCompanies, prospectContacts } from "./tables/prospects.ts";
 export const prospectPersonalData = [
   personalTable({
     table: prospectCompanies,
-    columns: { name: "words", website: "words", domain: "code", phone: "words", address: "words" },
+    columns: { name: "words", homepage: "words", domain: "code", phone: "words", address: "words" },
   }),
   personalTable({
     table: prospectContacts,

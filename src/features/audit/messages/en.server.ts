@@ -155,7 +155,7 @@ export const en = {
     value: "Value a month",
     version: "Version",
     visitId: "Visit",
-    website: "Website",
+    homepage: "Website",
     weight: "Weight",
     windowEnd: "Ends at",
     windowStart: "Starts at",

@@ -156,7 +156,7 @@ export const es = translationOf<typeof en>()({
     value: "Valor al mes",
     version: "Versión",
     visitId: "Visita",
-    website: "Sitio web",
+    homepage: "Sitio web",
     weight: "Peso",
     windowEnd: "Termina a las",
     windowStart: "Empieza a las",

@@ -22,7 +22,7 @@ export const prospectCompanies = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     /** As somebody wrote it, e.g. `www.acme.com/about`. */
-    website: text().notNull().default(""),
+    homepage: text().notNull().default(""),
     /** `acme.com` of it; empty where there is none. */
     domain: text().notNull().default(""),
     phone: text().notNull().default(""),

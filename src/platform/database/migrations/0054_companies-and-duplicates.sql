@@ -30,7 +30,7 @@ CREATE TABLE "prospect_merges" (
 	CONSTRAINT "prospect_merges_undone" CHECK ((undone_at is null) = (undone_by is null))
 );
 --> statement-breakpoint
-ALTER TABLE "prospect_companies" ADD COLUMN "website" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "prospect_companies" ADD COLUMN "homepage" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "prospect_companies" ADD COLUMN "domain" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "prospect_companies" ADD COLUMN "phone" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "prospect_companies" ADD COLUMN "address" text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -53,7 +53,7 @@ describeDatabase((database) => {
     phone: "",
     language: "es",
   };
-  const facts = { step: "edit", name: "Acme", website: "", phone: "", address: "" };
+  const facts = { step: "edit", name: "Acme", homepage: "", phone: "", address: "" };
 
   const addresses = (id: string, other: string): [string, unknown, Record<string, string>?][] => {
     const pair = { kind: "company", one: id, other };
@@ -140,7 +140,7 @@ describeDatabase((database) => {
     expect((await post(companyId, changed)).status).toBe(303);
     expect((await contactsOf(companyId)).find((one) => one.id === id)?.jobTitle).toBe("=1+1");
     expect((await post(companyId, { step: "contact-remove", contactId })).status).toBe(409);
-    const other = await asked();
+    const other = await asked({ subject: "Another Employer" });
     expect((await post(other.companyId, { step: "contact-remove", contactId: id })).status).toBe(
       404,
     );
@@ -157,23 +157,23 @@ describeDatabase((database) => {
         .map(([name, value]) => [`seen.${name}`, value]),
     );
     const mine = { ...facts, ...seen, name: "Edited Inc" };
-    expect((await post(companyId, { ...mine, website: "www.edited.example/x" })).status).toBe(303);
+    expect((await post(companyId, { ...mine, homepage: "www.edited.example/x" })).status).toBe(303);
     const other = { ...mine, address: "1 Main St" };
     expect((await post(companyId, other, "administrator")).status).toBe(303);
     expect(await companyOf(companyId)).toMatchObject({
-      website: "www.edited.example/x",
+      homepage: "www.edited.example/x",
       domain: "edited.example",
       address: "1 Main St",
     });
-    const both = await post(companyId, { ...mine, website: "other.example" }, "administrator");
+    const both = await post(companyId, { ...mine, homepage: "other.example" }, "administrator");
     expect(both.status).toBe(409);
-    expect(both.body).toMatchObject({ errors: { website: expect.stringContaining("edited") } });
+    expect(both.body).toMatchObject({ errors: { homepage: expect.stringContaining("edited") } });
   });
 
   describe("refuses", () => {
     const bad: readonly (readonly [string, Record<string, string>])[] = [
       ["a company without a name", { ...facts, name: " " }],
-      ["a website that is none", { ...facts, website: "javascript:alert(1)" }],
+      ["a website that is none", { ...facts, homepage: "javascript:alert(1)" }],
       ["a telephone number of three digits", { ...facts, phone: "911" }],
       ["an address of 5,000 characters", { ...facts, address: "x".repeat(5_000) }],
       ["a contact without a name", { ...contact, name: "" }],

@@ -28,7 +28,7 @@ export const es = translationOf<typeof en>()({
     suggestedAgain: "Puede ser lo mismo que {other} después de todo",
     fields: {
       name: "nombre",
-      website: "sitio web",
+      homepage: "sitio web",
       phone: "teléfono",
       address: "dirección",
       jobTitle: "cargo",
@@ -42,7 +42,7 @@ export const es = translationOf<typeof en>()({
   },
   export: {
     company: "empresa",
-    website: "sitio web",
+    homepage: "sitio web",
     companyPhone: "teléfono de la empresa",
     address: "dirección",
     contact: "contacto",

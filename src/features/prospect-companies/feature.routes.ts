@@ -1,8 +1,8 @@
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { sales } from "#platform/identity/roles.ts";
 
-export const companiesRoutes = {
-  name: "companies",
+export const prospectCompaniesRoutes = {
+  name: "prospect-companies",
   office: {
     "office/prospects": { module: "office/list-page.tsx", roles: sales },
     "office/prospects/duplicates": { module: "office/duplicates-page.tsx", roles: sales },

@@ -32,7 +32,7 @@ export const mergeForm = z.object({
   /** The digest of what the form showed. */
   seen: z.string().check(z.maxLength(100)),
   name: side,
-  website: side,
+  homepage: side,
   phone: side,
   address: side,
   jobTitle: side,

@@ -10,7 +10,7 @@ import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { duplicateSteps } from "./duplicate-types.ts";
 import { companyMessages } from "./messages.ts";
 
-export const companyFields = ["name", "website", "phone", "address"] as const;
+export const companyFields = ["name", "homepage", "phone", "address"] as const;
 export const contactFields = ["name", "jobTitle", "email", "phone", "language"] as const;
 
 /** What can be done on the page of a company. */
@@ -33,9 +33,9 @@ export const companyCommandForm = byLanguage((language) => {
       z.object({
         step: z.literal("edit"),
         name: company,
-        website: z._default(
+        homepage: z._default(
           optionalText(language, 200).check(
-            z.refine((text) => text === "" || websiteLink(text) !== undefined, errors.website),
+            z.refine((text) => text === "" || websiteLink(text) !== undefined, errors.homepage),
           ),
           "",
         ),

@@ -29,8 +29,8 @@ const companyFinder: Finder = {
   },
 };
 
-export const companiesServer = {
-  name: "companies",
+export const prospectCompaniesServer = {
+  name: "prospect-companies",
   find: [companyFinder],
   changeEvents: { "prospect-company": { about: "submission", needs: "prospects.read" } },
   archive: companyArchive,

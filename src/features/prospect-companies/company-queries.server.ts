@@ -40,7 +40,7 @@ const countOf = (condition: SQL) =>
 const companyColumns = {
   id: prospectCompanies.id,
   name: prospectCompanies.name,
-  website: prospectCompanies.website,
+  homepage: prospectCompanies.homepage,
   phone: prospectCompanies.phone,
   address: prospectCompanies.address,
   addedAt: prospectCompanies.addedAt,

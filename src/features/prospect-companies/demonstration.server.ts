@@ -14,7 +14,7 @@ import { newReference } from "#platform/records/reference.server.ts";
 
 export const demonstration: Demonstration = {
   async add({ db, places, now }) {
-    const { company, known, contact, jobTitle, phone, website, address, daysAgo, ...call } =
+    const { company, known, contact, jobTitle, phone, homepage, address, daysAgo, ...call } =
       demoSecondCall;
     const at = daysBefore(now, daysAgo);
     const actorId = places.accountOf(call.by);
@@ -68,7 +68,7 @@ export const demonstration: Demonstration = {
         change: createdFields(plan),
       });
       // What is known of the company that it is the same as.
-      const facts = { website, domain: domainOf(website), address };
+      const facts = { homepage, domain: domainOf(homepage), address };
       const [first] = await tx
         .update(prospectCompanies)
         .set(facts)
@@ -85,7 +85,7 @@ export const demonstration: Demonstration = {
         kind: "changed",
         actorId,
         at,
-        change: changedFields({ website: "", address: "" }, { website, address }),
+        change: changedFields({ homepage: "", address: "" }, { homepage, address }),
       });
     });
   },

@@ -188,7 +188,7 @@ export const mergeCompanies = (
 const writeCompany = (tx: Transaction, id: string, set: Partial<ReturnType<typeof companyTexts>>) =>
   tx
     .update(prospectCompanies)
-    .set({ ...set, ...(set.website !== undefined && { domain: domainOf(set.website) }) })
+    .set({ ...set, ...(set.homepage !== undefined && { domain: domainOf(set.homepage) }) })
     .where(eq(prospectCompanies.id, id));
 
 /** Texts of a merge by the names of their columns. */

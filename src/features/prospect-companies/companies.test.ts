@@ -64,7 +64,7 @@ describeEachDatabase("locks", (database) => {
 
   const usual: MergeChoice = {
     name: "first",
-    website: "first",
+    homepage: "first",
     phone: "first",
     address: "first",
     jobTitle: "first",
@@ -163,7 +163,7 @@ describeEachDatabase("locks", (database) => {
     const free = await asked({ subject: "Free Mail", email: `${randomUUID()}@gmail.com` });
     await editCompany(context, manager, two.companyId, {
       ...companyTexts((await companiesOf([two.companyId]))[0] as never),
-      website: `https://www.${domain}/contact`,
+      homepage: `https://www.${domain}/contact`,
     });
     expect(await pairsOf(one.companyId)).toMatchObject([
       { second: { id: two.companyId }, signs: [{ reason: "domain", value: domain }] },
@@ -213,16 +213,16 @@ describeEachDatabase("locks", (database) => {
     const [second] = await companiesOf([other.companyId]);
     await editCompany(context, manager, other.companyId, {
       ...companyTexts(second as never),
-      website: "kept.example",
+      homepage: "kept.example",
     });
     const before = await allOf(ids);
-    expect(await merge(...(ids as [string, string]), { website: "second" })).toEqual({
+    expect(await merge(...(ids as [string, string]), { homepage: "second" })).toEqual({
       ok: true,
     });
     const [kept, removed] = await companiesOf(ids);
     expect(kept).toMatchObject({
       name: "Kept Group",
-      website: "kept.example",
+      homepage: "kept.example",
       domain: "kept.example",
     });
     expect(removed?.mergedInto).toBe(kept?.id);
@@ -323,9 +323,9 @@ describeEachDatabase("locks", (database) => {
       const other = await asked({ subject: `Later LLC ${randomUUID()}` });
       await editCompany(context, manager, other.companyId, {
         ...companyTexts((await companiesOf([other.companyId]))[0] as never),
-        website: "later.example",
+        homepage: "later.example",
       });
-      await merge(one.companyId, other.companyId, { website: "second" });
+      await merge(one.companyId, other.companyId, { homepage: "second" });
       return { one, other, mergeId: await lastMerge(one.companyId) };
     }
     const cannotUndo = { ok: false, reason: "cannot-undo" };
@@ -371,7 +371,7 @@ describeEachDatabase("locks", (database) => {
 
     it("is not undone where a field that it wrote was changed", async () => {
       const { one, mergeId } = await merged();
-      const facts = { ...(await factsOf(one.companyId)), website: "renamed.example" };
+      const facts = { ...(await factsOf(one.companyId)), homepage: "renamed.example" };
       await editCompany(context, manager, one.companyId, facts);
       expect(await undoMerge(context, manager, mergeId)).toEqual(cannotUndo);
     });

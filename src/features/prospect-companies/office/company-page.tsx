@@ -63,10 +63,10 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
             href={data.websiteLink}
             rel="noreferrer"
             target="_blank"
-            aria-label={detail.openWebsite({ website: data.website })}
+            aria-label={detail.openWebsite({ homepage: data.homepage })}
             className={`${linkClass} break-all`}
           >
-            {data.website}
+            {data.homepage}
           </a>
         ) : null}
         {data.telephoneLink ? (
@@ -375,11 +375,11 @@ function Facts({ data, answer }: PartProps) {
             answer={own}
           />
           <TextField
-            name="website"
+            name="homepage"
             inputMode="url"
             maxLength={200}
-            label={detail.website}
-            value={stored.website}
+            label={detail.homepage}
+            value={stored.homepage}
             answer={own}
           />
           <TextField

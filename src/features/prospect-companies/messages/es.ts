@@ -46,8 +46,8 @@ export const es = translationOf<typeof en>()({
     contact: "Contacto",
     facts: "Datos",
     name: "Nombre de la empresa",
-    website: "Sitio web",
-    openWebsite: "Abrir {website}",
+    homepage: "Sitio web",
+    openWebsite: "Abrir {homepage}",
     phone: "Teléfono",
     call: "Llamar al {phone}",
     address: "Dirección",
@@ -114,7 +114,7 @@ export const es = translationOf<typeof en>()({
     same: "Igual en ambos",
     fields: {
       name: "Nombre",
-      website: "Sitio web",
+      homepage: "Sitio web",
       phone: "Teléfono",
       address: "Dirección",
       jobTitle: "Cargo",
@@ -139,7 +139,7 @@ export const es = translationOf<typeof en>()({
   },
   errors: {
     step: "Inténtelo de nuevo",
-    website: "Escriba un sitio web, por ejemplo acme.com",
+    homepage: "Escriba un sitio web, por ejemplo acme.com",
     language: "Elija un idioma",
     contactAgain: "Elija de nuevo el contacto",
   },

@@ -40,9 +40,9 @@ type CompanyProblem =
 export type CompanyResult = ChangeResult<CompanyProblem> | EditRefusal;
 
 /** Values of the fields of its form. */
-export const companyTexts = ({ name, website, phone, address }: CompanyEdit) => ({
+export const companyTexts = ({ name, homepage, phone, address }: CompanyEdit) => ({
   name,
-  website,
+  homepage,
   phone,
   address,
 });
@@ -94,7 +94,7 @@ export const editCompany = (
     const set = touchedOf(companyTexts(fields), change);
     await tx
       .update(prospectCompanies)
-      .set({ ...set, ...(set.website !== undefined && { domain: domainOf(set.website) }) })
+      .set({ ...set, ...(set.homepage !== undefined && { domain: domainOf(set.homepage) }) })
       .where(eq(prospectCompanies.id, id));
     return { kind: "changed", change };
   });

@@ -120,7 +120,7 @@ const columns = byLanguage((language): readonly Column<ExportedRow>[] => {
   const { timeZone } = ownCompany;
   return [
     { name: heads.company, value: (row) => row.name },
-    { name: heads.website, value: (row) => row.website },
+    { name: heads.homepage, value: (row) => row.homepage },
     { name: heads.companyPhone, value: (row) => row.phone },
     { name: heads.address, value: (row) => row.address },
     { name: heads.contact, value: ({ contact }) => contact?.name },
@@ -217,8 +217,8 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
     path: companiesPath,
     id: row.id,
     name: row.name,
-    website: row.website,
-    websiteLink: websiteLink(row.website),
+    homepage: row.homepage,
+    websiteLink: websiteLink(row.homepage),
     phone: row.phone,
     telephoneLink: telephoneLink(row.phone),
     stored: companyTexts(row),
@@ -299,7 +299,7 @@ export async function handleCompanyForm(route: RouteRequest, rawId: string | und
     {
       form: "company",
       schema: companyCommandForm(actor.language),
-      echoed: ["step", "website", "address", "contactId", ...contactFields],
+      echoed: ["step", "homepage", "address", "contactId", ...contactFields],
       actor,
       db,
       adds: ({ step }: CompanyCommandForm) =>

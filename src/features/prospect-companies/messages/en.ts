@@ -43,8 +43,8 @@ export const en = {
     contact: "Contact",
     facts: "Facts",
     name: "Company name",
-    website: "Website",
-    openWebsite: "Open {website}",
+    homepage: "Website",
+    openWebsite: "Open {homepage}",
     phone: "Phone",
     call: "Call {phone}",
     address: "Address",
@@ -111,7 +111,7 @@ export const en = {
     same: "Same in both",
     fields: {
       name: "Name",
-      website: "Website",
+      homepage: "Website",
       phone: "Phone",
       address: "Address",
       jobTitle: "Job title",
@@ -136,7 +136,7 @@ export const en = {
   },
   errors: {
     step: "Please try again",
-    website: "Please enter a website, such as acme.com",
+    homepage: "Please enter a website, such as acme.com",
     language: "Please choose a language",
     contactAgain: "Please choose the contact again",
   },

@@ -27,7 +27,7 @@ export const en = {
     suggestedAgain: "May be the same as {other} after all",
     fields: {
       name: "name",
-      website: "website",
+      homepage: "website",
       phone: "phone",
       address: "address",
       jobTitle: "job title",
@@ -41,7 +41,7 @@ export const en = {
   },
   export: {
     company: "company",
-    website: "website",
+    homepage: "website",
     companyPhone: "company phone",
     address: "address",
     contact: "contact",
