@@ -176,3 +176,19 @@ export const demoCampaigns: Readonly<Record<string, Readonly<Record<string, stri
   "Kinetic Media": { utm_source: "newsletter", utm_campaign: "summer-deep-clean" },
   "Stonebridge Capital": { utm_source: "linkedin", utm_campaign: "branches" },
 };
+
+/** A call of somebody who had asked by the website before: entered as a company of its own by mistake. */
+export const demoSecondCall = {
+  company: "Fox River Dental",
+  known: "Fox River Dental Group",
+  contact: "Dr. Paul Wendt",
+  jobTitle: "Managing partner",
+  phone: "(630) 555-0117",
+  homepage: "foxriverdental.example",
+  address: "410 Stolp Avenue\nAurora, IL 60506",
+  facilityType: "healthcare",
+  source: "referral",
+  nextStep: "Call back about the Geneva office",
+  daysAgo: 0.6,
+  by: "staff.admin",
+} as const;

@@ -28,6 +28,7 @@ import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
+import { prospectCompanies } from "./prospect-companies/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
@@ -45,6 +46,7 @@ export const featureManifests = [
   backups,
   bids,
   clients,
+  prospectCompanies,
   contactMessages,
   dataExports,
   documents,

@@ -2,7 +2,8 @@
 import { parse } from "csv-parse/sync";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { company, payment } from "#content/company.ts";
+import { company } from "#content/company.ts";
+import { payment } from "#content/payment.ts";
 import { news } from "#content/news/articles.ts";
 import { resources } from "#content/resources/articles.ts";
 import { states } from "#content/states.ts";
@@ -64,7 +65,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** What the company is called, where it is, and how it is paid. */
-const facts = [...textsIn(company), ...textsIn(payment), ...states.map(({ name }) => name)];
+const facts = [...textsIn(company), ...textsIn(payment()), ...states.map(({ name }) => name)];
 
 /** Public pages say content, which stands in files of its own; the editor of the website shows both languages of it. */
 const contentTexts: readonly string[] = readTexts(productFolder)

@@ -30,10 +30,12 @@ import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
 import * as newNewsletter from "#features/newsletter/office/new-newsletter-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
+import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
 import * as colleague from "#features/people/portal/invite-page.tsx";
-import { emails, formAttempts, workOrders } from "#features/schema.ts";
+import * as companyPage from "#features/prospect-companies/office/company-page.tsx";
+import { emails, formAttempts, opportunities, workOrders } from "#features/schema.ts";
 import * as submission from "#features/submissions/office/detail-page.tsx";
 import { addSupply } from "#features/supplies/change-supplies.server.ts";
 import { listSupplies } from "#features/supplies/list-supplies.server.ts";
@@ -61,6 +63,7 @@ import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addHeldKey, addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
+import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -594,6 +597,29 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           code: "2580",
         },
       }),
+      "an opportunity that is entered": () => ({
+        role: "account-manager",
+        path: "/office/pipeline/new",
+        action: newOpportunity.action,
+        fields: { ...enteredOpportunity, note: "Called us about the night crew" },
+      }),
+      "a contact of a prospect": async () => {
+        const id = await addOpportunity(context.db);
+        const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+        return {
+          role: "account-manager",
+          path: `/office/prospects/${row?.companyId}`,
+          action: companyPage.action,
+          fields: {
+            step: "contact-add",
+            name: "Wanda Ellis",
+            jobTitle: "Owner",
+            email: "wanda@acme.example",
+            phone: "",
+            language: "en",
+          },
+        };
+      },
       "keys that are issued together": async () => {
         const facilityId = cast.assigned;
         const key = () => addTestKey(context, administratorOf(cast), { facilityId, copies: 5 });

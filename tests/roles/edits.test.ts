@@ -20,6 +20,7 @@ import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
+import * as companyPage from "#features/prospect-companies/office/company-page.tsx";
 import {
   auditEvents,
   clientAssignments,
@@ -27,6 +28,7 @@ import {
   facilityBilling,
   historyEvents,
   notificationPreferences,
+  opportunities,
   visits,
 } from "#features/schema.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
@@ -131,6 +133,19 @@ describeDatabase((database) => {
         shared: { field: "nextStep", first: "Call Dana", second: "Write to Dana" },
         other: { field: "value", value: "1,240", bad: "a lot" },
         record: id,
+      };
+    },
+    "a prospect’s company": async () => {
+      const id = await addOpportunity(context.db);
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      const record = row?.companyId ?? "";
+      return {
+        path: `/office/prospects/${record}`,
+        page: companyPage,
+        within: "[name=homepage]",
+        shared: { field: "address", first: "1 Main St", second: "2 Oak Ave" },
+        other: { field: "homepage", value: "acme.example", bad: "acme" },
+        record,
       };
     },
     "a newsletter": async () => {

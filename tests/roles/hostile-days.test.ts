@@ -14,6 +14,7 @@ import * as keyList from "#features/keys/list-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import * as opportunityList from "#features/opportunities/office/list-page.tsx";
+import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
@@ -30,7 +31,7 @@ import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers } from "#tests/support/newsletters.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -64,6 +65,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/newsletter/office/newsletter-page.tsx": ["a newsletter"],
   "features/opportunities/office/bulk-bar.tsx": ["several opportunities"],
   "features/opportunities/office/detail-page.tsx": ["the next step of an opportunity"],
+  "features/opportunities/office/new-page.tsx": ["an opportunity that is entered"],
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
@@ -164,6 +166,12 @@ describeDatabase((database) => {
       path: `/office/pipeline/${await addOpportunity(context.db)}`,
       action: opportunityPage.action,
       fields: { step: "edit", ownerId: "", value: "", nextStep: "", nextStepOn: "2027-01-31" },
+      days: { nextStepOn: "day" },
+    }),
+    "an opportunity that is entered": async () => ({
+      path: "/office/pipeline/new",
+      action: newOpportunity.action,
+      fields: { ...enteredOpportunity, nextStepOn: "2027-01-31" },
       days: { nextStepOn: "day" },
     }),
     "keys that are issued together": async () => {

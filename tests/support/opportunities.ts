@@ -16,3 +16,13 @@ export async function addOpportunity(db: Database, sample: SampleSubmission = {}
   if (row === undefined) throw new Error("A quote request became no opportunity");
   return row.id;
 }
+
+/** Fields of the form on which somebody enters one; all that it asks for. */
+export const enteredOpportunity = {
+  companyName: "Entered Dental Group",
+  contactName: "Wanda Ellis",
+  email: "wanda@entered-dental.example",
+  phone: "(312) 555-0144",
+  facilityType: "healthcare",
+  stage: "contacted",
+};

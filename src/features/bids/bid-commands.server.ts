@@ -1,8 +1,11 @@
 /** What is done with bids: each command locks the opportunity, asks the right, writes and leaves its history. */
-import { eq, max, sql } from "drizzle-orm";
+import { and, eq, gt, max, sql } from "drizzle-orm";
 import type { BidAssumptions } from "#content/bid-assumptions.ts";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
-import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
+import {
+  advanceOpportunity,
+  estimateByBid,
+} from "#features/opportunities/opportunity-commands.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import { readRatesInForce } from "#features/production-rates/read-rates.server.ts";
 import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
@@ -183,6 +186,9 @@ export const makeVersion = (
           change: createdFields({ number, note, needsApproval }),
         });
         await advanceOpportunity(tx, actor, opportunityId, "bid");
+        // One that waits for an administrator says nothing yet of what it will bring.
+        if (!needsApproval)
+          await estimateByBid(tx, actor, opportunityId, priceBid(input, "a").price);
         return done;
       },
     },
@@ -220,7 +226,7 @@ export const approveVersion = (
         if (version === undefined) return "not-found";
         return version.needsApproval && version.approvedAt === null ? version : "wrong-state";
       },
-      async apply(tx, _, { id, bidId }) {
+      async apply(tx, _, { id, bidId, input }) {
         await tx
           .update(bidVersions)
           .set({ approvedBy: actor.accountId, approvedAt: sql`clock_timestamp()` })
@@ -230,6 +236,11 @@ export const approveVersion = (
           change: changedFields({ approved: false }, { approved: true }),
           details: { number },
         });
+        const later = await tx.$count(
+          bidVersions,
+          and(eq(bidVersions.bidId, bidId), gt(bidVersions.number, number)),
+        );
+        if (later === 0) await estimateByBid(tx, actor, opportunityId, priceBid(input, "a").price);
         return done;
       },
     },

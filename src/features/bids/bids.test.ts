@@ -160,6 +160,22 @@ describeDatabase((database) => {
     },
   );
 
+  it.each(["area", "work"])(
+    "without scripts come back with a further row of %s, and nothing is saved",
+    async (kind) => {
+      const id = await newBid();
+      const typed = { ...(await opened(id)), people: "7", [`added.${kind}`]: "k9" };
+      const answer = await post(id, { ...typed, more: kind });
+      expect(answer.status).toBe(200);
+      const { values, errors } = answer.body as { values: Fields; errors: Fields };
+      expect(values).toMatchObject({ people: "7" });
+      expect(values[`added.${kind}`]).toMatch(/^k9 [a-z0-9]{8}$/);
+      expect(errors).toEqual({});
+      expect((await sheetOf(id))?.people).not.toBe(7);
+      expect((await post(id, { ...typed, more: "room" })).status).toBe(422);
+    },
+  );
+
   it("saved as they were, leave no trace", async () => {
     const id = await newBid();
     const before = await context.db.$count(historyEvents);
@@ -216,6 +232,39 @@ describeDatabase((database) => {
       const empty = await newBid({ areas: [] });
       expect((await make(empty)).status).toBe(409);
       expect(await versionsOf(id)).toEqual([]);
+    });
+
+    it("says what the opportunity would bring, unless somebody has typed it", async () => {
+      const valueNow = async (id: string) => {
+        const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+        return [row?.valueCents, row?.valueBasis];
+      };
+      const id = await newBid();
+      expect((await make(id)).status).toBe(303);
+      expect(await valueNow(id)).toEqual([476_525, "bid"]);
+      expect((await post(id, { ...(await opened(id)), wage: "30" })).status).toBe(303);
+      expect((await make(id)).status).toBe(303);
+      const [later] = await valueNow(id);
+      expect(later).toBeGreaterThan(476_525);
+      await context.db
+        .update(opportunities)
+        .set({ valueCents: 500_000, valueBasis: "entered" })
+        .where(eq(opportunities.id, id));
+      expect((await post(id, { ...(await opened(id)), wage: "31" })).status).toBe(303);
+      expect((await make(id)).status).toBe(303);
+      expect(await valueNow(id)).toEqual([500_000, "entered"]);
+    });
+
+    it("that waits for an administrator says so with the approval", async () => {
+      const low = exampleAlternative({ target: { kind: "margin", share: 500 } });
+      const id = await newBid({ alternatives: { ...exampleSheet().alternatives, a: low } });
+      const basisOf = async () =>
+        (await context.db.select().from(opportunities).where(eq(opportunities.id, id)))[0]
+          ?.valueBasis;
+      expect((await make(id)).status).toBe(303);
+      expect(await basisOf()).not.toBe("bid");
+      expect((await post(id, { step: "approve", number: "1" })).status).toBe(303);
+      expect(await basisOf()).toBe("bid");
     });
 
     it("under the lowest margin waits for an administrator", async () => {

@@ -28,6 +28,7 @@ const notImported: Readonly<Record<string, string>> = {
   key: "each has a holder who signs for it",
   newsletter: "written and sent here",
   opportunity: "brought as the quote request that it came from",
+  "prospect-company": "brought with the quote request that it came from",
   "privacy-request": "answered where it arrived",
   visit: "planned by series",
   "visit-series": "planned from the scope",

@@ -6,6 +6,7 @@ export const opportunitiesRoutes = {
   office: {
     "office/pipeline": { module: "office/board-page.tsx", roles: sales },
     "office/pipeline/list": { module: "office/list-page.tsx", roles: sales },
+    "office/pipeline/new": { module: "office/new-page.tsx", roles: sales },
     "office/pipeline/figures": { module: "office/figures-page.tsx", roles: sales },
     "office/pipeline/export.csv": { module: "office/export.ts", roles: sales },
     "office/pipeline/:id": { module: "office/detail-page.tsx", roles: sales },

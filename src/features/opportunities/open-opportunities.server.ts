@@ -85,6 +85,7 @@ export async function openOpportunities(
       leadId: lead.id,
       ...prospect,
       origin,
+      facilityType: lead.facilityType,
       source: wordIn(lead.campaign, "utm_source", "ref"),
       campaign: wordIn(lead.campaign, "utm_campaign"),
       stage: lead.answeredAt === null ? "new" : "contacted",

@@ -26,6 +26,9 @@ import {
 import { isOwner } from "./owners.server.ts";
 import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
 
+/** What the field of the value takes. */
+const maxValueCents = 1_000_000_000;
+
 interface Context {
   db: Database | Transaction;
 }
@@ -232,6 +235,23 @@ export async function planLocked(
   if (isGiven && row.leadId !== null) await assignLead(tx, actor, row.leadId, ownerId);
   if (isGiven && ownerId !== null) await notifyOwner(tx, actor.accountId, row.id, ownerId);
   return { kind: "changed", change };
+}
+
+/**
+ * A bid that was priced is a better estimate than the planning range; what a seller has typed is a judgment
+ * that knows more than the bid, and stays.
+ */
+export async function estimateByBid(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  valueCents: number,
+): Promise<void> {
+  const row = await lockOpportunity(tx, id);
+  if (row === undefined || row.closedAt !== null || row.valueBasis === "entered") return;
+  if (valueCents <= 0 || valueCents > maxValueCents) return;
+  const event = await planLocked(tx, actor, row, { valueCents, valueBasis: "bid" });
+  if (typeof event !== "string") await recordOpportunityEvent(tx, actor.accountId, id, event);
 }
 
 const assignLead = (

@@ -1,10 +1,11 @@
 /** Notes about opportunities: whoever one names with an @ is notified. */
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { OpportunityEvent } from "./change-opportunity.server.ts";
 import { mentionedIn } from "./mentions.ts";
 import { notifyMentioned } from "./notify-about-opportunity.server.ts";
 import { changeOpportunity, type OpportunityResult } from "./opportunity-commands.server.ts";
@@ -17,16 +18,24 @@ export const addNote = (
   id: string,
   text: string,
 ): Promise<OpportunityResult> =>
-  changeOpportunity(context, actor, id, async (tx) => {
-    const mentioned = mentionedIn(text, await listOwners(tx, actor));
-    const noteId = newId();
-    const authorId = actor.accountId;
-    await tx
-      .insert(opportunityNotes)
-      .values({ id: noteId, opportunityId: id, authorId, text, mentioned });
-    await notifyMentioned(tx, actor.accountId, id, { text, mentioned });
-    return { kind: "noted", change: nothingChanged, details: { noteId } };
-  });
+  changeOpportunity(context, actor, id, (tx) => writeNote(tx, actor, id, text));
+
+/** The caller holds the lock of the opportunity, or has just made it. @returns for its history */
+export async function writeNote(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<OpportunityEvent> {
+  const mentioned = mentionedIn(text, await listOwners(tx, actor));
+  const noteId = newId();
+  const authorId = actor.accountId;
+  await tx
+    .insert(opportunityNotes)
+    .values({ id: noteId, opportunityId: id, authorId, text, mentioned });
+  await notifyMentioned(tx, actor.accountId, id, { text, mentioned });
+  return { kind: "noted", change: nothingChanged, details: { noteId } };
+}
 
 /** The latest first. The caller has checked that the actor may read the opportunity. */
 export const listNotes = (db: Database, id: string) =>

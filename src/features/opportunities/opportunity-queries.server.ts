@@ -2,10 +2,12 @@
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import {
-  phoneEnd,
-  prospectCompanies,
-  prospectContacts,
-} from "#features/prospects/tables/prospects.ts";
+  companyWords,
+  contactWords,
+  endsInDigits,
+  phoneIn,
+} from "#features/prospects/find-companies.server.ts";
+import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -42,19 +44,14 @@ const waitsForAnswer = and(
 const isStepDue = (): SQL | undefined =>
   and(isOpen, sql`${opportunities.nextStepOn} <= ${companyToday()}`);
 
-const companyWords = indexedWords(prospectCompanies.name);
-const contactWords = indexedWords(prospectContacts.name, prospectContacts.email);
-
 const referenceWords = indexedWords(opportunities.reference);
 
 /** Names of company and contact, address, telephone number and reference, each word in one of them. */
 function hasWords(words: string): SQL {
-  const digits = words.replaceAll(/\D/g, "").slice(-10);
-  const isPhone = digits.length >= 7 && !/\p{L}/u.test(words);
-  if (isPhone)
+  const digits = phoneIn(words);
+  if (digits !== undefined)
     return sql`${opportunities.contactId} in (select ${prospectContacts.id} from ${prospectContacts}
-      where ${phoneEnd(prospectContacts.phone)} = ${digits.slice(-7)}
-        and regexp_replace(${prospectContacts.phone}, '[^0-9]', '', 'g') like ${`%${digits}`})`;
+      where ${endsInDigits(prospectContacts.phone, digits)})`;
   return hasEachWord(words, (query) =>
     or(
       sql`${opportunities.companyId} in (select ${prospectCompanies.id} from ${prospectCompanies}
@@ -100,6 +97,7 @@ const selectOpportunities = (db: Database) =>
       phone: prospectContacts.phone,
       language: prospectContacts.language,
       origin: opportunities.origin,
+      facilityType: opportunities.facilityType,
       source: opportunities.source,
       campaign: opportunities.campaign,
       stage: opportunities.stage,

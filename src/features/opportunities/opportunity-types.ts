@@ -24,6 +24,9 @@ export type OpportunityStage = (typeof stages)[number];
 export const isClosedStage = (stage: OpportunityStage): boolean =>
   stage === "won" || stage === "lost";
 
+/** Where one begins that somebody enters. */
+export const openStages = ["new", "contacted", "walk-through", "bid", "proposal"] as const;
+
 export const lostReasons = [
   "price",
   "stayed",
@@ -40,8 +43,8 @@ export type LostReason = (typeof lostReasons)[number];
 export type OpportunityOrigin = "quote-request" | "import" | "entered";
 
 export const maxTicked = 50;
-const maxNextStep = 200;
-const maxNote = 5_000;
+export const maxNextStep = 200;
+export const maxNote = 5_000;
 const maxViewName = 60;
 const maxLostNote = 2_000;
 

@@ -1,4 +1,17 @@
 /** Companies that may become clients, and the people there who ask for it. */
 import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
 
-export const prospects = { name: "prospects", uses: [] } as const satisfies Feature;
+const permissions = {
+  "prospects.read": sales,
+  /** Edits companies and contacts, and merges those that are the same. */
+  "prospects.change": sales,
+  "prospects.export": sales,
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"prospects", typeof permissions> {}
+}
+
+export const prospects = { name: "prospects", permissions, uses: [] } as const satisfies Feature;

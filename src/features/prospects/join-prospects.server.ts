@@ -1,13 +1,13 @@
 /** Finds the contact and company of whoever asks, or adds them. */
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
-  type ProspectCompanyRow,
-  type ProspectContactRow,
+  type NewProspectCompanyRow,
+  type NewProspectContactRow,
   prospectCompanies,
   prospectContacts,
 } from "./tables/prospects.ts";
@@ -30,7 +30,8 @@ export interface ProspectIds {
 /**
  * Only who writes under the same name, company and address is taken for the same person: a stranger can
  * type any address, and must neither change nor add to what is known of its owner. Everything
- * else that looks alike is for somebody to merge.
+ * else that looks alike is for somebody to merge, and who writes under a name that was merged joins what
+ * stands for it.
  * @returns one for each, in their order
  */
 export async function joinProspects(
@@ -38,8 +39,8 @@ export async function joinProspects(
   prospects: readonly Prospect[],
 ): Promise<ProspectIds[]> {
   const known = await findSame(tx, prospects);
-  const companies: ProspectCompanyRow[] = [];
-  const contacts: ProspectContactRow[] = [];
+  const companies: NewProspectCompanyRow[] = [];
+  const contacts: NewProspectContactRow[] = [];
   const ids = prospects.map((prospect) => {
     const key = keyOf(prospect);
     const found = known.get(key);
@@ -73,14 +74,20 @@ async function findSame(
   const mailboxes = prospects.map(({ email }) => email.toLowerCase());
   const rows = await tx
     .select({
-      contactId: prospectContacts.id,
-      companyId: prospectCompanies.id,
+      contactId: sql<string>`coalesce(${prospectContacts.mergedInto}, ${prospectContacts.id})`,
+      companyId: prospectContacts.companyId,
       fullName: prospectContacts.name,
       company: prospectCompanies.name,
       email: prospectContacts.email,
     })
     .from(prospectContacts)
-    .innerJoin(prospectCompanies, eq(prospectCompanies.id, prospectContacts.companyId))
+    .innerJoin(
+      prospectCompanies,
+      or(
+        eq(prospectCompanies.id, prospectContacts.companyId),
+        eq(prospectCompanies.mergedInto, prospectContacts.companyId),
+      ),
+    )
     .where(
       sql`lower(${prospectContacts.email}) in (select lower(asked.email) from
         jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,

@@ -120,6 +120,10 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
         >
           <AttemptField />
           <input type="hidden" name="step" value="save" />
+          {/* What Enter presses is the first button of a form, and must save, not add a row. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+            {save}
+          </button>
           <SeenFields stored={stored} answer={answer} />
           <SheetFields data={data} live={live} texts={texts} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">

@@ -1,5 +1,6 @@
 /** What the page of a bid shows and takes. */
 import { createHash, randomInt } from "node:crypto";
+import { data } from "react-router";
 import * as z from "zod/mini";
 import { readPastedAreas } from "#features/facilities/areas/paste-areas.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -8,7 +9,11 @@ import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import {
+  type FormAnswer,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -79,7 +84,8 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
   if (asked !== null && shown === undefined) throw notFound();
   const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0));
   const margin = input.assumptions.margin;
-  const sheet = bid?.sheet ?? emptySheet(facilityTypes(language)[0]?.value ?? "other", margin);
+  const usualType = opportunity.facilityType ?? facilityTypes(language)[0]?.value ?? "other";
+  const sheet = bid?.sheet ?? emptySheet(usualType, margin);
   const current: BidInput = shown?.version.input ?? { ...input, sheet };
   const state = `${opportunity.id} ${bid?.revision ?? 0}`;
   const blank = (row: string) => blankRowId(actor.accountId, state, row);
@@ -172,7 +178,11 @@ function toVersionView({ version, makerName, approverName }: ListedVersion, lang
 
 const form = byLanguage((language) =>
   z.discriminatedUnion("step", [
-    z.object({ step: z.literal("save") }),
+    z.object({
+      step: z.literal("save"),
+      /** Without JavaScript, the button that adds a row sends the form, and nothing is saved. */
+      more: z.optional(z.enum(["area", "work"])),
+    }),
     z.object({
       step: z.literal("version"),
       revision: z.coerce.number().check(z.int(), z.minimum(0)),
@@ -221,14 +231,15 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     {
       form: "bid",
       schema: form(language),
-      echoed: ["step", "note", "pasted", ...plainFields, ...rowFields],
+      echoed: ["step", "note", "pasted", "added.", ...plainFields, ...rowFields],
       actor,
       db,
       adds: ({ step }) =>
         step === "version" ? { noun: "bid-version", question: alreadyReceived } : undefined,
     },
     async (fields, refuse, db, _, sent) => {
-      if (fields.step === "save") return save(refuse, db, sent);
+      if (fields.step === "save")
+        return fields.more === undefined ? save(refuse, db, sent) : addRow(refuse, fields.more);
       const result =
         fields.step === "version"
           ? await makeVersion({ db }, actor, opportunity.id, {
@@ -260,6 +271,15 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
       ? refuseEdit(refuse, result, texts)
       : refuseBid(refuse, result.reason);
   }
+}
+
+/** The sheet as it was typed, with a further blank row. */
+function addRow(refuse: Refuse, kind: "area" | "work") {
+  const answer = refuse(200, {});
+  const name = `added.${kind}`;
+  const added = [answer.data.values[name] ?? "", newRowId()].join(" ").trim();
+  const values = { ...answer.data.values, [name]: added, more: kind };
+  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
 }
 
 /** Lines of a spreadsheet as further areas, five nights a week until somebody says otherwise. */

@@ -102,10 +102,17 @@ const newRowId = (): string =>
     "",
   );
 
+const idsIn = (added: string): readonly string[] => added.split(" ").filter(Boolean);
+
 /** Rows that came back or are stored, blank ones behind them, and those that somebody has added. */
-function useRows(texts: Texts, kind: "area" | "work", blank: readonly string[]) {
+function useRows(
+  { texts, answer }: Pick<SheetFieldsProps, "texts" | "answer">,
+  kind: "area" | "work",
+  blank: readonly string[],
+) {
   const [first] = useState(() => rowIds(texts, kind));
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [sent] = useState(() => answer?.values[`added.${kind}`] ?? "");
+  const [added, setAdded] = useState<readonly string[]>(() => idsIn(sent));
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
     if (field.current === null) return;
@@ -119,17 +126,43 @@ function useRows(texts: Texts, kind: "area" | "work", blank: readonly string[]) 
       type="text"
       name={`added.${kind}`}
       hidden
-      onInput={({ currentTarget }) => setAdded(currentTarget.value.split(" ").filter(Boolean))}
+      defaultValue={sent}
+      onInput={({ currentTarget }) => setAdded(idsIn(currentTarget.value))}
     />
   );
   return { ids: [...new Set([...first, ...blank, ...added])], first, added, add, addedField };
 }
 
+interface AddRowProps {
+  kind: "area" | "work";
+  path: string;
+  add: () => void;
+  label: string;
+}
+
+/** Without scripts it sends the form, which comes back at this place with the row. */
+const AddRow = ({ kind, path, add, label }: AddRowProps) => (
+  <button
+    id={`more-${kind}`}
+    type="submit"
+    name="more"
+    value={kind}
+    formAction={`${path}#more-${kind}`}
+    onClick={(event) => {
+      event.preventDefault();
+      add();
+    }}
+    className={buttonClass("outline", "scroll-mt-[60vh]", "compact")}
+  >
+    {label}
+  </button>
+);
+
 function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { areas } = bidMessages(language);
   const [blank] = useState(data.blankAreas);
-  const { ids, first, added, add, addedField } = useRows(texts, "area", blank);
+  const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
   const offered = alternativeNames.filter((name) => live.sheet.alternatives[name].isOffered);
   const priced = offered.map((name) => ({
     name,
@@ -180,9 +213,7 @@ function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
         })}
       </ul>
       <div className="mt-3 flex flex-col items-start gap-4">
-        <button type="button" onClick={add} className={buttonClass("outline", "", "compact")}>
-          {areas.add}
-        </button>
+        <AddRow kind="area" path={data.path} add={add} label={areas.add} />
         <details className="w-full" open={answer?.errors.pasted !== undefined}>
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-teal">
             {areas.paste}
@@ -326,7 +357,7 @@ function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { periodic } = bidMessages(language);
   const [blank] = useState(data.blankWork);
-  const { ids, added, add, addedField } = useRows(texts, "work", [blank]);
+  const { ids, added, add, addedField } = useRows({ texts, answer }, "work", [blank]);
   const priced = new Map(priceBid(live, "a").periodicWork.map((work) => [work.id, work]));
   const months = Array.from({ length: 12 }, (_, n) => ({
     value: String(n + 1),
@@ -394,9 +425,9 @@ function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
           );
         })}
       </ul>
-      <button type="button" onClick={add} className={buttonClass("outline", "mt-3", "compact")}>
-        {periodic.add}
-      </button>
+      <div className="mt-3">
+        <AddRow kind="work" path={data.path} add={add} label={periodic.add} />
+      </div>
     </fieldset>
   );
 }

@@ -20,6 +20,9 @@ export const en = {
     "not-found": "It no longer exists.",
     "too-many-views": "You have 20 views. Please remove one first.",
   },
+  opportunitySentBefore:
+    "We already received this opportunity as you first entered it. If you want to add another one, press the button again.",
+  whichCompany: "A company of this name is there already. Please say which one it is.",
   /** Above the form that it would add a second note to. */
   noteSentBefore:
     "We already received this note, with other words. Send it again to add another one.",

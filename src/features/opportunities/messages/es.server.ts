@@ -23,6 +23,9 @@ export const es = translationOf<typeof en>()({
     "not-found": "Ya no existe.",
     "too-many-views": "Tiene 20 vistas. Quite una primero.",
   },
+  opportunitySentBefore:
+    "Ya recibimos esta oportunidad como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",
+  whichCompany: "Ya hay una empresa con este nombre. Indique cuál es.",
   noteSentBefore: "Ya recibimos esta nota, con otras palabras. Envíela otra vez para agregar otra.",
   notifications: {
     kinds: {

@@ -44,21 +44,22 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
           />
           <ChangeButton change="owner">{bulk.giveAction}</ChangeButton>
         </div>
-        <div className="flex flex-col items-start gap-3">
+        <div className="group/move flex flex-col items-start gap-3">
           <ChoiceField
             name="to"
             label={bulk.stage}
             options={stages.map((stage) => ({ value: stage, label: names[stage] }))}
             answer={answer}
           />
-          <ChoiceField
-            name="lostReason"
-            label={detail.lostReason}
-            help={detail.lostReasonHelp}
-            prompt={detail.chooseReason}
-            options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-            answer={answer}
-          />
+          <div className="w-full group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
+            <ChoiceField
+              name="lostReason"
+              label={detail.lostReason}
+              prompt={detail.chooseReason}
+              options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+              answer={answer}
+            />
+          </div>
           <ChangeButton change="stage">{detail.move}</ChangeButton>
         </div>
         <div className="flex flex-col items-start gap-3">

@@ -122,7 +122,7 @@ function MoveForm({ data, answer }: FormProps) {
       method="post"
       preventScrollReset
       noValidate
-      className="mt-3 flex max-w-xl flex-col items-start gap-4"
+      className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"
     >
       <AttemptField />
       <HiddenFields fields={{ step: "move", from: data.stage }} />
@@ -135,15 +135,22 @@ function MoveForm({ data, answer }: FormProps) {
         value={data.movesTo ?? data.nextStage ?? "won"}
         answer={own}
       />
-      <ChoiceField
-        name="lostReason"
-        label={detail.lostReason}
-        help={detail.lostReasonHelp}
-        prompt={detail.chooseReason}
-        options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-        answer={own}
-      />
-      <NotesField name="lostNote" rows={2} maxLength={2_000} label={detail.lostNote} answer={own} />
+      <div className="flex w-full flex-col gap-4 group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
+        <ChoiceField
+          name="lostReason"
+          label={detail.lostReason}
+          prompt={detail.chooseReason}
+          options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+          answer={own}
+        />
+        <NotesField
+          name="lostNote"
+          rows={2}
+          maxLength={2_000}
+          label={detail.lostNote}
+          answer={own}
+        />
+      </div>
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.move}
       </button>
@@ -260,6 +267,11 @@ function Facts({ data }: { data: OpportunityData }) {
     <Part id="facts" title={detail.facts}>
       <dl className="mt-2 grid gap-x-6 gap-y-2.5 text-sm tabular-nums sm:grid-cols-[8rem_minmax(0,1fr)]">
         <Fact label={detail.value}>{data.valueText}</Fact>
+        <Fact label={detail.company}>
+          <Link to={`/office/prospects/${data.companyId}`} className={linkClass}>
+            {data.company}
+          </Link>
+        </Fact>
         <Fact label={detail.contact}>{data.contact}</Fact>
         <Fact label={detail.email}>
           {data.email ? (
@@ -277,6 +289,7 @@ function Facts({ data }: { data: OpportunityData }) {
             data.phone
           )}
         </Fact>
+        <Fact label={detail.facilityType}>{data.facilityType}</Fact>
         <Fact label={detail.source}>{data.source}</Fact>
         <Fact label={detail.campaign}>{data.campaign}</Fact>
         <Fact label={detail.received}>

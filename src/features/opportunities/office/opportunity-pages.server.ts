@@ -1,6 +1,7 @@
 /** What the pages of the pipeline show and take. */
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { facilityTypeName } from "#features/facilities/facility-types.ts";
 import {
   clockTimeAsFigure,
   openTimeAsFigure,
@@ -70,12 +71,13 @@ import { listOwners } from "../owners.server.ts";
 import { type FigureRow, readFigures } from "../pipeline-figures.server.ts";
 import { listViews, removeView, saveView } from "../saved-views.server.ts";
 
-const path = "/office/pipeline";
+export const pipelinePath = "/office/pipeline";
+const path = pipelinePath;
 
-const notFound = () => new Response(null, { status: 404 });
+export const notFound = () => new Response(null, { status: 404 });
 
 /** @throws 404 for who may not enter */
-async function enter(route: RouteRequest) {
+export async function enterPipeline(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "opportunities.read")) throw notFound();
   return { actor, ...route.context.get(appContext) };
@@ -145,7 +147,7 @@ const sourceOf = (
 ): string => source || opportunityMessages(language).origins[origin];
 
 export async function readBoardPage(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   const [columns, owners, sources] = await Promise.all([
     readBoard(db, actor, filter),
@@ -178,7 +180,7 @@ export async function readBoardPage(route: RouteRequest) {
 export type BoardData = Awaited<ReturnType<typeof readBoardPage>>;
 
 export async function readListPage(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   const { searchParams } = new URL(route.request.url);
   const [page, counts, owners, sources, views] = await Promise.all([
@@ -234,7 +236,7 @@ function doneToSeveral(search: URLSearchParams, language: Language): string[] {
 
 /** Of the list: what is ticked, or a view, which the address says. */
 export async function handleListForm(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const { searchParams } = new URL(route.request.url);
   const filter = { ...readOpportunityFilter(searchParams), after: undefined };
   return searchParams.has("views")
@@ -288,7 +290,7 @@ const handleBulkForm = (
 const percentText = (share: number): string => `${Math.round(share * 100)}%`;
 
 export async function readFiguresPage(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const { language } = actor;
   const filter = readFigureFilter(new URL(route.request.url).searchParams);
   const rows = await readFigures(db, actor, filter);
@@ -358,7 +360,7 @@ const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => 
 
 /** All that the filter of the list finds. */
 export async function exportOpportunities(route: RouteRequest): Promise<Response> {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   if (!may(actor, "opportunities.export")) throw notFound();
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   return csvResponse("opportunities", async (after) => {
@@ -368,18 +370,18 @@ export async function exportOpportunities(route: RouteRequest): Promise<Response
   });
 }
 
-const doneSteps = ["move", "edit", "note"] as const;
+const doneSteps = ["added", "move", "edit", "note"] as const;
 
 /** Opening the page marks what its reader was told about the opportunity as read. */
 export async function openOpportunity(route: RouteRequest, rawId: string | undefined) {
   const opportunity = await readOpportunity(route, rawId);
-  const { actor } = await enter(route);
+  const { actor } = await enterPipeline(route);
   await recordOpened(route, actor, "opportunity", opportunity.id);
   return opportunity;
 }
 
 async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const { language } = actor;
   const row = await findOpportunity(db, actor, idIn(rawId));
   if (row === undefined) throw notFound();
@@ -401,18 +403,18 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     path,
     panels,
     leadId: row.leadId,
+    companyId: row.companyId,
     email: row.email,
     replyLink: row.email && replyLink(row.email, detail.subject({ reference: row.reference })),
     phone: row.phone,
     telephoneLink: telephoneLink(row.phone),
     campaign: row.campaign,
+    facilityType: row.facilityType && facilityTypeName(row.facilityType, language),
     clock: clockOf(row, context),
     valueText:
       row.valueCents === null
         ? undefined
-        : (row.valueBasis === "range" ? detail.valueFromRange : detail.aMonth)({
-            amount: amount(row.valueCents),
-          }),
+        : valueSentences(detail)[row.valueBasis ?? "entered"]({ amount: amount(row.valueCents) }),
     lost: row.lostReason && { reason: lostReasons[row.lostReason], note: row.lostNote },
     owners,
     stored: opportunityTexts(row),
@@ -440,6 +442,13 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
 }
 
 export type OpportunityData = Awaited<ReturnType<typeof openOpportunity>>;
+
+/** What a value follows from. */
+const valueSentences = (detail: ReturnType<typeof opportunityMessages>["detail"]) => ({
+  range: detail.valueFromRange,
+  bid: detail.valueFromBid,
+  entered: detail.aMonth,
+});
 
 const nobodyKnown = (language: Language): string =>
   opportunityServerMessages(language).history.someone;
@@ -493,7 +502,7 @@ function idIn(rawId: string | undefined): string {
 
 /** On the page of an opportunity, and of a card on the board, which is named in the address. */
 export async function handleOpportunityForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await enterPipeline(route);
   const { searchParams } = new URL(route.request.url);
   const isOnBoard = rawId === undefined;
   const id = idIn(rawId ?? searchParams.get("card") ?? undefined);

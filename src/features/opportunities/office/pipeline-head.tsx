@@ -20,14 +20,15 @@ interface PipelineHeadProps {
     filter: OpportunityFilter;
     owners: readonly { id: string; name: string }[];
     sources: readonly string[];
+    mayChange: boolean;
     mayExport: boolean;
   };
   view: "board" | "list";
 }
 
 export function PipelineHead({ data, view }: PipelineHeadProps) {
-  const { path, filter, mayExport } = data;
-  const { section, list } = useMessages(opportunityMessages);
+  const { path, filter, mayChange, mayExport } = data;
+  const { section, list, add } = useMessages(opportunityMessages);
   const exported = opportunityFilterAddress({ ...filter, after: undefined });
   return (
     <>
@@ -44,6 +45,11 @@ export function PipelineHead({ data, view }: PipelineHeadProps) {
               {list.exportAsCsv}
             </a>
           ) : null}
+          {mayChange ? (
+            <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+              {add}
+            </Link>
+          ) : null}
         </div>
       </div>
       <Filters data={data} view={view} />
@@ -55,10 +61,10 @@ interface PipelineViewsProps {
   path: string;
   /** Kept from the board to the list and back. */
   filter?: OpportunityFilter;
-  view: "board" | "list" | "figures";
+  view: "board" | "list" | "companies" | "figures";
 }
 
-/** The same opportunities as a board, as a table, and counted. */
+/** The same opportunities as a board, as a table, by company, and counted. */
 export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
   const { views } = useMessages(opportunityMessages);
   const search = filter
@@ -72,16 +78,17 @@ export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
   const addresses = {
     board: path + search,
     list: `${path}/list${search}`,
+    companies: "/office/prospects",
     figures: `${path}/figures`,
   };
   return (
     <nav aria-label={views.label} className="flex rounded-md border border-field">
-      {(["board", "list", "figures"] as const).map((one) => (
+      {(["board", "list", "companies", "figures"] as const).map((one) => (
         <Link
           key={one}
           to={addresses[one]}
           aria-current={one === view ? "page" : undefined}
-          className="flex min-h-11 items-center px-4 text-sm font-semibold text-slate first:rounded-l-md last:rounded-r-md hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+          className="flex min-h-11 items-center px-2.5 text-sm sm:px-4 font-semibold text-slate first:rounded-l-md last:rounded-r-md hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
         >
           {views[one]}
         </Link>

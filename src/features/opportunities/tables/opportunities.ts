@@ -4,6 +4,7 @@ import { leads } from "#features/leads/tables/leads.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityType } from "#platform/identity/tables/facility-type.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,6 +28,8 @@ export const opportunities = pgTable(
       .notNull()
       .references(() => prospectCompanies.id),
     origin: text().$type<OpportunityOrigin>().notNull(),
+    /** Null where nobody has said what kind of building it is. */
+    facilityType: facilityType("facility_type"),
     /** Where the prospect came from, e.g. `google`, and by which campaign; empty where nobody knows. */
     source: text().notNull().default(""),
     campaign: text().notNull().default(""),
@@ -37,8 +40,11 @@ export const opportunities = pgTable(
     lostNote: text("lost_note").notNull().default(""),
     /** What a month would bring. */
     valueCents: integer("value_cents"),
-    /** The middle of the planning range that the visitor was shown, or what somebody entered. */
-    valueBasis: text("value_basis").$type<"range" | "entered">(),
+    /**
+     * The middle of the planning range that the visitor was shown, the price of the latest bid, or what
+     * somebody entered, which nothing replaces.
+     */
+    valueBasis: text("value_basis").$type<"range" | "bid" | "entered">(),
     nextStep: text("next_step").notNull().default(""),
     nextStepOn: date("next_step_on", { mode: "string" }),
     ownerId: account("owner_id"),

@@ -120,6 +120,8 @@ export const en = {
     opportunity_views: "Saved views of the pipeline",
     opportunity_stages: "Stages of opportunities",
     production_rates: "Production rates",
+    prospect_merges: "Merged prospects",
+    prospect_dismissals: "Prospects that are not the same",
     prospect_companies: "Prospects’ companies",
     prospect_contacts: "Prospects",
     website_documents: "Texts of the website",

@@ -122,6 +122,8 @@ export const es = translationOf<typeof en>()({
     opportunity_views: "Vistas guardadas de ventas en curso",
     opportunity_stages: "Etapas de oportunidades",
     production_rates: "Rendimientos de limpieza",
+    prospect_merges: "Posibles clientes combinados",
+    prospect_dismissals: "Posibles clientes que no son los mismos",
     prospect_companies: "Empresas de los posibles clientes",
     prospect_contacts: "Posibles clientes",
     website_documents: "Textos del sitio web",

@@ -5,26 +5,47 @@ import type { Language } from "#platform/language/language.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A company that may become a client. */
-export const prospectCompanies = pgTable(
-  "prospect_companies",
-  {
-    id: uuid().primaryKey(),
-    name: text().notNull(),
-    addedAt: moment("added_at").notNull().defaultNow(),
-  },
-  (table) => [
-    index("prospect_companies_name").on(sql`lower(${table.name})`, table.id),
-    index("prospect_companies_words").using("gin", indexedWords(table.name)),
-  ],
-);
-
 /**
  * The digits of a number without its area code: people write numbers in many ways, and an index serves only
  * the very expression that it was made of.
  */
 export const phoneEnd = (phone: AnyPgColumn): SQL =>
   sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 7)`;
+
+/** `acme.com` of `ana@acme.com`, for the same reason. */
+export const emailDomain = (email: AnyPgColumn): SQL => sql`split_part(lower(${email}), '@', 2)`;
+
+/** A company that may become a client. */
+export const prospectCompanies = pgTable(
+  "prospect_companies",
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** As somebody wrote it, e.g. `www.acme.com/about`. */
+    homepage: text().notNull().default(""),
+    /** `acme.com` of it; empty where there is none. */
+    domain: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    /** In lines, as on an envelope. */
+    address: text().notNull().default(""),
+    /**
+     * The company that stands for this one since somebody merged them: never one that is merged itself.
+     * The row stays, so that merging can be undone, and who writes under the old name is known.
+     */
+    mergedInto: uuid("merged_into").references((): AnyPgColumn => prospectCompanies.id, {
+      onDelete: "cascade",
+    }),
+    addedAt: moment("added_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("prospect_companies_name").on(sql`lower(${table.name})`, table.id),
+    index("prospect_companies_words").using("gin", indexedWords(table.name)),
+    index("prospect_companies_added").on(table.addedAt, table.id),
+    index("prospect_companies_domain").on(table.domain).where(sql`domain <> ''`),
+    index("prospect_companies_phone").on(phoneEnd(table.phone)),
+    index("prospect_companies_merged").on(table.mergedInto),
+  ],
+);
 
 /** A person at such a company. The same person may stand here several times until somebody merges them. */
 export const prospectContacts = pgTable(
@@ -35,20 +56,30 @@ export const prospectContacts = pgTable(
       .notNull()
       .references(() => prospectCompanies.id),
     name: text().notNull(),
+    /** What this person does there. */
+    jobTitle: text("job_title").notNull().default(""),
     /** Empty where nobody knows it. */
     email: text().notNull(),
     phone: text().notNull(),
     /** In which this person is written to. */
     language: text().$type<Language>().notNull().default("en"),
     addedAt: moment("added_at").notNull().defaultNow(),
+    /** As a company's: a contact of the same company, never one that is merged itself. */
+    mergedInto: uuid("merged_into").references((): AnyPgColumn => prospectContacts.id, {
+      onDelete: "cascade",
+    }),
   },
   (table) => [
     index("prospect_contacts_company").on(table.companyId),
     index("prospect_contacts_email").on(sql`lower(${table.email})`),
+    index("prospect_contacts_domain").on(emailDomain(table.email)),
+    index("prospect_contacts_merged").on(table.mergedInto),
     index("prospect_contacts_phone").on(phoneEnd(table.phone)),
     index("prospect_contacts_words").using("gin", indexedWords(table.name, table.email)),
   ],
 );
 
 export type ProspectCompanyRow = typeof prospectCompanies.$inferSelect;
+export type NewProspectCompanyRow = typeof prospectCompanies.$inferInsert;
 export type ProspectContactRow = typeof prospectContacts.$inferSelect;
+export type NewProspectContactRow = typeof prospectContacts.$inferInsert;

@@ -1,0 +1,55 @@
+/** What somebody of the office enters who has heard of a prospect by telephone, at a fair or from a client. */
+import * as z from "zod/mini";
+import { quoteForm } from "#features/leads/quote-form.ts";
+import { optionalDay } from "#platform/format/calendar-day.ts";
+import { dollarAmount } from "#platform/forms/dollar-amount.ts";
+import { optionalText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { opportunityMessages } from "./messages.ts";
+import { maxNextStep, maxNote, openStages } from "./opportunity-types.ts";
+
+/** As the company of an answer to the question which one of the same name is meant. */
+export const anotherCompany = "another";
+
+export const newOpportunityForm = byLanguage((language) => {
+  const { errors } = opportunityMessages(language);
+  const { company, fullName, email, phone, facilityType } = quoteForm(language).shape;
+  const orEmpty = <Schema extends z.core.$ZodType>(schema: Schema) =>
+    z._default(z.union([z.literal(""), schema]), "");
+  return z
+    .object({
+      /** Empty for a new one, of which others of its name are asked about first. */
+      companyId: z._default(
+        z.union([z.literal(""), z.literal(anotherCompany), z.uuid()], errors.company),
+        "",
+      ),
+      companyName: orEmpty(company),
+      contactId: z._default(z.union([z.literal(""), z.uuid()], errors.contact), ""),
+      contactName: orEmpty(fullName),
+      email: orEmpty(email),
+      phone: orEmpty(phone),
+      facilityType,
+      source: z._default(optionalText(language, 200), ""),
+      // Not `campaign`, which is the public forms' own name for what their page knows.
+      campaignName: z._default(optionalText(language, 200), ""),
+      stage: z.enum(openStages, errors.stage),
+      value: z._default(z.union([z.literal(""), dollarAmount(language)], errors.value), ""),
+      nextStep: z._default(optionalText(language, maxNextStep), ""),
+      nextStepOn: optionalDay(language),
+      ownerId: z._default(z.union([z.literal(""), z.uuid()], errors.owner), ""),
+      note: z._default(optionalText(language, maxNote), ""),
+    })
+    .check(
+      z.refine(
+        ({ companyId, companyName }) =>
+          companyName !== "" || (companyId !== "" && companyId !== anotherCompany),
+        { path: ["companyName"], error: errors.company },
+      ),
+      z.refine(({ contactId, contactName }) => contactId !== "" || contactName !== "", {
+        path: ["contactName"],
+        error: errors.contact,
+      }),
+    );
+});
+
+export type NewOpportunityForm = z.infer<ReturnType<typeof newOpportunityForm>>;

@@ -1,0 +1,39 @@
+import { companyHasWords, findCompanies } from "#features/prospects/find-companies.server.ts";
+import type { FeatureServer, Finder } from "#platform/feature.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { companyArchive } from "./archive.server.ts";
+import { companyMessages } from "./messages.ts";
+import { companyPersonalData } from "./personal-data.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "prospect-company": "submission";
+  }
+}
+
+/** By company or contact, who stand for each other here. */
+const companyFinder: Finder = {
+  title: (language) => companyMessages(language).title,
+  place: 79,
+  async find({ db, actor, words, home, limit }) {
+    if (home !== "/office" || !may(actor, "prospects.read")) return [];
+    const found = await findCompanies(db, companyHasWords(words), limit);
+    return found.map(({ id, name, contacts }) => ({
+      to: `/office/prospects/${id}`,
+      label: name,
+      detail: contacts
+        .slice(0, 3)
+        .map((contact) => contact.name)
+        .join(", "),
+    }));
+  },
+};
+
+export const prospectCompaniesServer = {
+  name: "prospect-companies",
+  find: [companyFinder],
+  changeEvents: { "prospect-company": { about: "submission", needs: "prospects.read" } },
+  archive: companyArchive,
+  personalData: companyPersonalData,
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

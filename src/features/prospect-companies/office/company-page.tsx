@@ -1,0 +1,449 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { opportunityMessages } from "#features/opportunities/messages.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { languageNames, languages } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { companyMessages } from "../messages.ts";
+import type { Route } from "./+types/company-page.ts";
+import { type CompanyData, handleCompanyForm, readCompany } from "./company-pages.server.ts";
+import { DoneNotice } from "./done-notice.tsx";
+import { Likeness, PairActions } from "./likeness.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readCompany(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleCompanyForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: CompanyData | undefined) =>
+  data ? data.name : companyMessages(language).one,
+);
+
+const linkClass = "font-semibold text-teal underline underline-offset-4";
+const titleClass = "text-base font-semibold tracking-snug";
+
+interface PartProps {
+  data: CompanyData;
+  answer: FormAnswer | undefined;
+}
+
+/** A company: who is there, what it has asked for, and what is known of it. */
+export default function CompanyPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { title, detail } = useMessages(companyMessages);
+  useLiveRead(["prospect-company", "opportunity"]);
+  return (
+    <>
+      <BackLink to={data.path}>{title}</BackLink>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>{data.name}</PageTitle>
+        {data.mayAddOpportunity ? (
+          <Link
+            to={`/office/pipeline/new?companyId=${data.id}`}
+            className={buttonClass("primary", "", "compact")}
+          >
+            {detail.newOpportunity}
+          </Link>
+        ) : null}
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
+        {data.websiteLink ? (
+          <a
+            href={data.websiteLink}
+            rel="noreferrer"
+            target="_blank"
+            aria-label={detail.openWebsite({ homepage: data.homepage })}
+            className={`${linkClass} break-all`}
+          >
+            {data.homepage}
+          </a>
+        ) : null}
+        {data.telephoneLink ? (
+          <a
+            href={data.telephoneLink}
+            aria-label={detail.call({ phone: data.phone })}
+            className={linkClass}
+          >
+            {data.phone}
+          </a>
+        ) : null}
+      </p>
+      <DoneNotice done={data.done} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      <Suggestions data={data} />
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-9">
+          <Asked data={data} />
+          <Contacts data={data} answer={answer} />
+        </div>
+        <div className="flex flex-col gap-9">
+          <Facts data={data} answer={answer} />
+          <Merges data={data} />
+          <RecordHistory history={data.history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Suggestions({ data: { pairs, mayChange } }: { data: CompanyData }) {
+  const { likeness, duplicates } = useMessages(companyMessages);
+  if (pairs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="likeness-title"
+      className="mt-5 rounded-lg border border-line bg-white p-4"
+    >
+      <h2 id="likeness-title" className={titleClass}>
+        {likeness.title}
+      </h2>
+      <ul className="mt-1">
+        {pairs.slice(0, 5).map((pair) => (
+          <li
+            key={pair.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="text-sm font-semibold break-words">
+                {duplicates.pair({ first: pair.first.name, second: pair.second.name })}
+              </p>
+              <Likeness pair={pair} />
+            </div>
+            <PairActions pair={pair} mayChange={mayChange} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Asked({ data: { asked } }: { data: CompanyData }) {
+  const { detail } = useMessages(companyMessages);
+  const { stages } = useMessages(opportunityMessages);
+  return (
+    <section aria-labelledby="asked-title">
+      <h2 id="asked-title" className={titleClass}>
+        {detail.asked}
+      </h2>
+      {asked.length === 0 ? (
+        <p className="mt-2 text-sm text-slate">{detail.noneAsked}</p>
+      ) : (
+        <DataTable
+          caption={detail.asked}
+          className="mt-1"
+          rows={asked}
+          columns={[
+            {
+              label: detail.received,
+              isName: true,
+              value: ({ id, reference, opened }) => (
+                <>
+                  <Link to={`/office/pipeline/${id}`} className={`${linkClass} tabular-nums`}>
+                    {reference}
+                  </Link>
+                  <time dateTime={opened.iso} className="block text-xs text-slate tabular-nums">
+                    {opened.short}
+                  </time>
+                </>
+              ),
+            },
+            { label: detail.stage, value: ({ stage }) => stages[stage] },
+            { label: detail.value, cellClass: "tabular-nums", value: ({ value }) => value },
+            { label: detail.contact, value: ({ contactName }) => contactName },
+            {
+              label: detail.request,
+              value: ({ leadId, leadReference, origin }) =>
+                leadId === null ? (
+                  origin
+                ) : (
+                  <Link to={`/office/leads/${leadId}`} className={`${linkClass} tabular-nums`}>
+                    {leadReference}
+                  </Link>
+                ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The people, and below them a form: of the one who is edited, or of somebody new. */
+function Contacts({ data, answer }: PartProps) {
+  const { detail } = useMessages(companyMessages);
+  const place = usePlace();
+  const isOfContact = answer?.values.step?.startsWith("contact-") ?? false;
+  const own = isOfContact ? answer : undefined;
+  const edited = data.contacts.find(
+    ({ id }) => id === (own?.values.contactId || data.editedContact),
+  );
+  return (
+    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-6">
+      <h2 id="contacts-title" className={titleClass}>
+        {detail.contacts}
+      </h2>
+      {data.contacts.length === 0 ? (
+        <p className="mt-2 text-sm text-slate">{detail.noContacts}</p>
+      ) : null}
+      <ul className="mt-1">
+        {data.contacts.map((contact) => (
+          <li
+            key={contact.id}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0"
+          >
+            <div className="min-w-0 text-sm">
+              <p className="font-semibold break-words">{contact.name}</p>
+              <p className="break-words text-slate empty:hidden">{contact.jobTitle}</p>
+              <p className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+                {contact.email ? (
+                  <a href={`mailto:${contact.email}`} className={`${linkClass} break-all`}>
+                    {contact.email}
+                  </a>
+                ) : null}
+                {contact.telephoneLink ? (
+                  <a href={contact.telephoneLink} className={linkClass}>
+                    {contact.phone}
+                  </a>
+                ) : null}
+              </p>
+            </div>
+            {data.mayChange ? (
+              <div className="flex items-start gap-2">
+                <Link
+                  to={`?contact=${contact.id}#contact`}
+                  aria-label={detail.editContact({ name: contact.name })}
+                  className={buttonClass("bare", "", "compact")}
+                >
+                  {detail.edit}
+                </Link>
+                {contact.isInUse ? null : (
+                  <Command
+                    fields={{ step: "contact-remove", contactId: contact.id }}
+                    look="bare"
+                    name={detail.removeContact({ name: contact.name })}
+                  >
+                    {detail.remove}
+                  </Command>
+                )}
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {data.mayChange ? (
+        <ContactForm
+          key={`${place} ${edited?.id ?? data.contacts.length}`}
+          data={data}
+          edited={edited}
+          answer={own}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface ContactFormProps extends PartProps {
+  edited: CompanyData["contacts"][number] | undefined;
+}
+
+function ContactForm({ data, edited, answer }: ContactFormProps) {
+  const { detail } = useMessages(companyMessages);
+  const stored = edited?.stored;
+  return (
+    <details
+      id="contact"
+      className="mt-3 scroll-mt-6"
+      open={edited !== undefined || answer !== undefined}
+    >
+      <summary className={buttonClass("outline", "", "compact")}>
+        {edited ? detail.editContact({ name: edited.name }) : detail.addContact}
+      </summary>
+      <Form
+        method="post"
+        action={`${data.path}/${data.id}`}
+        preventScrollReset
+        noValidate
+        className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <AttemptField />
+        {edited && stored ? (
+          <>
+            <HiddenFields fields={{ step: "contact-edit", contactId: edited.id }} />
+            <SeenFields stored={stored} answer={answer} />
+          </>
+        ) : (
+          <HiddenFields fields={{ step: "contact-add" }} />
+        )}
+        <TextField
+          id="contact-name"
+          name="name"
+          maxLength={200}
+          label={detail.contactName}
+          value={stored?.name ?? ""}
+          answer={answer}
+        />
+        <TextField
+          name="jobTitle"
+          maxLength={120}
+          label={detail.jobTitle}
+          value={stored?.jobTitle ?? ""}
+          answer={answer}
+        />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          label={detail.email}
+          value={stored?.email ?? ""}
+          answer={answer}
+        />
+        <TextField
+          id="contact-phone"
+          name="phone"
+          type="tel"
+          maxLength={60}
+          label={detail.phone}
+          value={stored?.phone ?? ""}
+          answer={answer}
+        />
+        <ChoiceField
+          name="language"
+          label={detail.language}
+          options={languages.map((language) => ({
+            value: language,
+            label: languageNames[language],
+          }))}
+          value={stored?.language ?? languages[0]}
+          answer={answer}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            {edited ? detail.save : detail.addContact}
+          </button>
+          {edited ? (
+            <Link to={`${data.path}/${data.id}#contacts`} className={`${linkClass} text-sm`}>
+              {detail.addContactInstead}
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Facts({ data, answer }: PartProps) {
+  const { detail } = useMessages(companyMessages);
+  const place = usePlace();
+  const own = answer?.values.step === "edit" ? answer : undefined;
+  const { stored } = data;
+  return (
+    <section aria-labelledby="facts-title">
+      <h2 id="facts-title" className={titleClass}>
+        {detail.facts}
+      </h2>
+      {data.mayChange ? (
+        <Form
+          key={place}
+          method="post"
+          action={`${data.path}/${data.id}`}
+          preventScrollReset
+          noValidate
+          className="mt-3 flex max-w-xl flex-col items-start gap-4"
+        >
+          <AttemptField />
+          <HiddenFields fields={{ step: "edit" }} />
+          <SeenFields stored={stored} answer={own} />
+          <TextField
+            name="name"
+            maxLength={200}
+            label={detail.name}
+            value={stored.name}
+            answer={own}
+          />
+          <TextField
+            name="homepage"
+            inputMode="url"
+            maxLength={200}
+            label={detail.homepage}
+            value={stored.homepage}
+            answer={own}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            maxLength={60}
+            label={detail.phone}
+            value={stored.phone}
+            answer={own}
+          />
+          <NotesField
+            name="address"
+            rows={3}
+            maxLength={500}
+            label={detail.address}
+            value={stored.address}
+            answer={own}
+          />
+          <div className="flex flex-wrap items-center gap-4">
+            <button type="submit" className={buttonClass("primary", "", "compact")}>
+              {detail.save}
+            </button>
+            <Link to={`${data.path}/${data.id}/merge`} className={`${linkClass} text-sm`}>
+              {detail.mergeWith}
+            </Link>
+          </div>
+        </Form>
+      ) : (
+        <p className="mt-2 text-sm whitespace-pre-line">{stored.address}</p>
+      )}
+    </section>
+  );
+}
+
+/** What was merged into it, as long as that can be undone. */
+function Merges({ data: { merges, mayChange } }: { data: CompanyData }) {
+  const { detail, duplicates } = useMessages(companyMessages);
+  if (merges.length === 0) return null;
+  return (
+    <section aria-labelledby="merged-title">
+      <h2 id="merged-title" className={titleClass}>
+        {detail.merged}
+      </h2>
+      <ul className="mt-1 text-sm">
+        {merges.map(({ id, kept, removed, by }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="break-words">{duplicates.pair({ first: kept, second: removed })}</p>
+              <p className="text-xs text-slate">{by}</p>
+            </div>
+            {mayChange ? (
+              <Command
+                fields={{ step: "undo", mergeId: id }}
+                name={detail.undoNamed({ kept, removed })}
+              >
+                {detail.undo}
+              </Command>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

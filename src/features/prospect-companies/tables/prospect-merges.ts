@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { MergedKind } from "../duplicate-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const account = (name: string) => uuid(name).references(() => accounts.id);
+const ids = (name: string) => uuid(name).array().notNull().default(sql`'{}'::uuid[]`);
+
+/** Two companies, or two contacts of one company, that somebody has merged: what undoing has to know. */
+export const prospectMerges = pgTable(
+  "prospect_merges",
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<MergedKind>().notNull(),
+    /** The company that was kept, or that both contacts belong to. */
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => prospectCompanies.id, { onDelete: "cascade" }),
+    keptId: uuid("kept_id").notNull(),
+    removedId: uuid("removed_id").notNull(),
+    /** Fields of what was kept that merging has changed, as they were, and as they became. */
+    before: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    after: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    /** What belonged to what was removed, and moved. */
+    contactIds: ids("contact_ids"),
+    opportunityIds: ids("opportunity_ids"),
+    /** What had been merged into what was removed. */
+    earlierIds: ids("earlier_ids"),
+    mergedBy: account("merged_by").notNull(),
+    mergedAt: moment("merged_at").notNull().default(sql`clock_timestamp()`),
+    undoneBy: account("undone_by"),
+    undoneAt: moment("undone_at"),
+  },
+  (table) => [
+    index("prospect_merges_company").on(table.companyId, table.mergedAt),
+    index("prospect_merges_merged").on(table.mergedAt, table.id),
+    check("prospect_merges_kind_known", sql`kind in ('company', 'contact')`),
+    check("prospect_merges_undone", sql`(undone_at is null) = (undone_by is null)`),
+  ],
+);
+
+/** Two that look alike and are not the same, as somebody has said: they are suggested no more. */
+export const prospectDismissals = pgTable(
+  "prospect_dismissals",
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<MergedKind>().notNull(),
+    /** The first of two companies, or the company of both contacts. */
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => prospectCompanies.id, { onDelete: "cascade" }),
+    /** The lower id of the two. */
+    firstId: uuid("first_id").notNull(),
+    secondId: uuid("second_id").notNull(),
+    dismissedBy: account("dismissed_by").notNull(),
+    dismissedAt: moment("dismissed_at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique("prospect_dismissals_pair").on(table.firstId, table.secondId),
+    index("prospect_dismissals_company").on(table.companyId),
+    check("prospect_dismissals_kind_known", sql`kind in ('company', 'contact')`),
+    check("prospect_dismissals_order", sql`first_id < second_id`),
+  ],
+);
+
+export type ProspectMergeRow = typeof prospectMerges.$inferSelect;

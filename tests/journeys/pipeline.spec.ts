@@ -1,0 +1,133 @@
+/** An opportunity that came by telephone, from its first note until it is lost; and a company that was there twice. */
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
+
+test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(09|22)/ });
+
+const look = async (page: Page) => {
+  await expectToFit(page);
+  await expectNoViolationInAnyScheme(page);
+};
+
+interface Entered {
+  company: string;
+  contact: string;
+  email: string;
+}
+
+/** Fills the form on which an opportunity is entered, and sends it. */
+async function enter(page: Page, { company, contact, email }: Entered): Promise<void> {
+  await page.goto("/office/pipeline/new");
+  await waitForReact(page);
+  await page.getByLabel("Company", { exact: true }).fill(company);
+  await page.getByLabel("Contact’s name").fill(contact);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Facility type").selectOption("office");
+  await page.getByRole("button", { name: "Add opportunity" }).click();
+  await expect(heading(page)).toHaveText(company);
+}
+
+for (const width of [390, 1280]) {
+  test(`an opportunity is entered, moved by keyboard, noted and lost, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const company = `Phoned In ${crypto.randomUUID().slice(0, 8)}`;
+    await logIn(page, person("administrator-ready"));
+    await page.goto("/office/pipeline");
+    await page.getByRole("link", { name: "New opportunity" }).first().click();
+    await expect(heading(page)).toHaveText("New opportunity");
+    await waitForReact(page);
+    await look(page);
+
+    await page.getByRole("button", { name: "Add opportunity" }).click();
+    await expect(page.getByText("Please name the company")).toBeVisible();
+    await look(page);
+    await page.getByLabel("Company", { exact: true }).fill(company);
+    await page.getByLabel("Contact’s name").fill("Wanda Ellis");
+    await page.getByLabel("Facility type").selectOption("healthcare");
+    await page.getByLabel("Source").fill("Referral");
+    await page.getByLabel("Value a month, in dollars").fill("1,240");
+    await page.getByLabel("Next step", { exact: true }).fill("Send the checklist");
+    await page.getByRole("button", { name: "Add opportunity" }).click();
+    await expect(page.getByText("Opportunity added.")).toBeVisible();
+    await expect(heading(page)).toHaveText(company);
+
+    await page.goto(`/office/pipeline?words=${encodeURIComponent(company)}`);
+    await waitForReact(page);
+    const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage}, `) });
+    await expect(column("Contacted").getByRole("link", { name: company })).toBeVisible();
+    await column("Contacted").getByRole("link", { name: company }).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(column("Walk-through booked").getByRole("link", { name: company })).toBeVisible();
+    await expect(column("Contacted").getByRole("link", { name: company })).toHaveCount(0);
+
+    await column("Walk-through booked").getByRole("link", { name: company }).click();
+    await expect(heading(page)).toHaveText(company);
+    await waitForReact(page);
+    await page.getByLabel("Note", { exact: true }).fill("Prefers Tuesdays");
+    await page.getByRole("button", { name: "Add a note" }).click();
+    await expect(page.getByText("Prefers Tuesdays")).toBeVisible();
+
+    // Why it was lost is asked for where it is lost, and nowhere else.
+    const reason = page.getByLabel("Why it was lost");
+    await expect(reason).toBeHidden();
+    await page.getByLabel("Move to").selectOption({ label: "Lost" });
+    await expect(reason).toBeVisible();
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByText("Please say why it was lost")).toBeVisible();
+    await look(page);
+    await reason.selectOption({ label: "Price" });
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByText("Moved.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Lost because")).toBeVisible();
+    await expect(page.getByText(/Moved from Walk-through booked to Lost: Price/)).toBeVisible();
+  });
+
+  test(`a company that is there twice is merged, and separated again, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const id = crypto.randomUUID().slice(0, 8);
+    const email = `ana@twice-${id}.example`;
+    const [first, second] = [`Twice ${id}`, `Twice ${id} LLC`];
+    await logIn(page, person("administrator-ready"));
+    await enter(page, { company: first, contact: "Ana Ruiz", email });
+    await enter(page, { company: second, contact: "Ana R.", email });
+
+    await page.getByRole("link", { name: second }).click();
+    await expect(page.getByText("This may be a duplicate")).toBeVisible();
+    await expect(page.getByText(`Same email: ${email}`)).toBeVisible();
+    await waitForReact(page);
+    await look(page);
+    await page.goto(`/office/prospects?words=${encodeURIComponent(`Twice ${id}`)}`);
+    await waitForReact(page);
+    await expect(page.getByRole("link", { name: first, exact: true })).toBeVisible();
+    await look(page);
+    await page.getByRole("link", { name: /possible duplicate/ }).click();
+    await expect(heading(page)).toHaveText("Possible duplicates");
+    await look(page);
+    await page.getByRole("link", { name: `Compare ${first} and ${second}` }).click();
+    await expect(heading(page)).toHaveText(`Merge ${first} and ${second}`);
+    await waitForReact(page);
+    await look(page);
+    await page.getByText(second, { exact: true }).last().click();
+    await page.getByRole("button", { name: "Merge", exact: true }).click();
+    await expect(page.getByText("Merged. You can undo this below.")).toBeVisible();
+    await expect(heading(page)).toHaveText(second);
+    await expect(page.getByText("Ana Ruiz").first()).toBeVisible();
+    await expect(page.getByText("Ana R.", { exact: true }).first()).toBeVisible();
+
+    await page.getByRole("button", { name: /^Undo merging / }).click();
+    await expect(page.getByText("Merging undone.").first()).toBeVisible();
+    await page.goto(`/office/prospects?words=${encodeURIComponent(`Twice ${id}`)}`);
+    await expect(page.getByRole("link", { name: first, exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: second, exact: true })).toBeVisible();
+  });
+}
