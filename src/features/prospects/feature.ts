@@ -4,10 +4,10 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
-  "prospects.read": sales,
+  "prospects.read": { roles: sales, extraFor: ["supervisor"], needs: "opportunities.read" },
   /** Edits companies and contacts, and merges those that are the same. */
-  "prospects.change": sales,
-  "prospects.export": sales,
+  "prospects.change": { roles: sales, extraFor: ["supervisor"], needs: "prospects.read" },
+  "prospects.export": { roles: sales, extraFor: ["supervisor"], needs: "prospects.read" },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {
