@@ -29,6 +29,7 @@ import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
 import { prospects } from "./prospects/feature.ts";
+import { proposals } from "./proposals/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { submissions } from "./submissions/feature.ts";
@@ -69,6 +70,7 @@ export const featureManifests = [
   privacy,
   prospects,
   productionRates,
+  proposals,
   publicForms,
   settings,
   submissions,

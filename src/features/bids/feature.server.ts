@@ -19,7 +19,7 @@ const bidHistory = {
   bid: {
     singular: (language) => bidServerMessages(language).one,
     plural: (language) => bidMessages(language).plural,
-    place: 129,
+    place: 128,
     messages: (language) => bidMessages(language).events,
     readNames: readBidNames,
     pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/bid`,

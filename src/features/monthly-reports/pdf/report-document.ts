@@ -16,7 +16,7 @@ import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { reportServerMessages } from "../messages.server.ts";
 import { reportMessages } from "../messages.ts";
-import { addPair, addText, type FlowPart } from "./text-flow.ts";
+import { addPair, addText, type FlowPart } from "#platform/pdf/text-flow.ts";
 
 interface PaintedNumber {
   label: string;

@@ -1,0 +1,17 @@
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+export const proposalsRoutes = {
+  name: "proposals",
+  office: {
+    "office/pipeline/:id/proposal": { module: "office/proposal-page.tsx", roles: sales },
+    "office/pipeline/:id/proposal/:number/offer.pdf": {
+      module: "office/offer-file.ts",
+      roles: sales,
+    },
+    "office/pipeline/:id/proposal/:number/signed.pdf": {
+      module: "office/signed-file.ts",
+      roles: sales,
+    },
+  },
+} satisfies FeatureRoutes;

@@ -1,0 +1,97 @@
+/** The PDFs of proposals: made by whoever needs one first, and kept as they were made. */
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
+import { sha256 } from "./canonical-json.server.ts";
+import { listEvidence } from "./evidence.server.ts";
+import type { Offer } from "./offer.ts";
+import type { ProposalDocument } from "./pdf/proposal-document.ts";
+import { listSignatures } from "./proposal-queries.server.ts";
+import type { PaperKind } from "./proposal-types.ts";
+import { type ProposalVersionRow, proposalPapers } from "./tables/proposals.ts";
+
+/** One after another: pages and the database need the other processors. */
+const turns = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 4 });
+
+/** As it is saved, e.g. `S-7KR-4M2W-2.pdf`. */
+export const paperName = ({ reference, number }: Pick<Offer, "reference" | "number">): string =>
+  `${reference}-${number}.pdf`;
+
+export interface Paper {
+  content: Uint8Array;
+  sha256: string;
+}
+
+/**
+ * Two who ask at the same time may both make it; the first is kept, and both get that one.
+ * @returns undefined where too many papers are being made
+ */
+export async function keepPaper(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  const stored = await findPaper(db, version.id, kind);
+  if (stored !== undefined) return stored;
+  const document = await documentOf(db, version, kind);
+  const made = await turns.run(version.id, () =>
+    renderPdf({ kind: "proposal", content: document }),
+  );
+  if (made === undefined) return undefined;
+  await db
+    .insert(proposalPapers)
+    .values({
+      versionId: version.id,
+      kind,
+      content: made.result,
+      sha256: sha256(made.result),
+    })
+    .onConflictDoNothing();
+  return findPaper(db, version.id, kind);
+}
+
+async function findPaper(
+  db: Database,
+  versionId: string,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  const [row] = await db
+    .select({ content: proposalPapers.content, sha256: proposalPapers.sha256 })
+    .from(proposalPapers)
+    .where(and(eq(proposalPapers.versionId, versionId), eq(proposalPapers.kind, kind)));
+  return row;
+}
+
+async function documentOf(
+  db: Database,
+  { id, proposalId, number, offer, digest, sentAt }: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<ProposalDocument> {
+  if (kind === "offer") return { offer, digest, signatures: [], date: sentAt.getTime() };
+  const signatures = await listSignatures(db, id);
+  const evidence = await listEvidence(db, proposalId);
+  const shown = signatures.filter(({ isOfCompany }) => !isOfCompany || kind === "countersigned");
+  return {
+    offer,
+    digest,
+    signatures: shown.map((signature) => {
+      const { isOfCompany, alternative, name, title, company, drawing, signedAt } = signature;
+      const entry = isOfCompany ? "countersigned" : "signed";
+      return {
+        isOfCompany,
+        alternative,
+        name,
+        title,
+        company,
+        signature: signature.signature,
+        drawing,
+        at: signedAt.getTime(),
+        evidence:
+          evidence.findLast((one) => one.kind === entry && one.content.version === number)?.hash ??
+          "",
+      };
+    }),
+    date: shown.at(-1)?.signedAt.getTime() ?? sentAt.getTime(),
+  };
+}

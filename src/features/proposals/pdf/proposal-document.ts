@@ -1,0 +1,283 @@
+/** A proposal on letter paper: the letter, each alternative, what is not included, terms, and who has signed. */
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
+import {
+  addPaper,
+  addressLine,
+  drawText,
+  heightOf,
+  numberPages,
+  paintRule,
+  paper,
+  textPart,
+} from "#platform/pdf/paper.ts";
+import { openPdf, type PdfFile } from "#platform/pdf/pdf-file.ts";
+import { addTable } from "#platform/pdf/pdf-table.ts";
+import { addText, type FlowPart } from "#platform/pdf/text-flow.ts";
+import { proposalServerMessages } from "../messages.server.ts";
+import { proposalMessages } from "../messages.ts";
+import type { Offer, OfferedAlternative } from "../offer.ts";
+import {
+  alternativeTitle,
+  areaRows,
+  offerFacts,
+  offerNotes,
+  paragraphsOf,
+  priceLines,
+  workRows,
+} from "../offer-sentences.ts";
+
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    proposal: ProposalDocument;
+  }
+}
+
+interface SignedBy {
+  isOfCompany: boolean;
+  alternative: OfferedAlternative["name"];
+  name: string;
+  title: string;
+  company: string;
+  /** As it was typed. */
+  signature: string;
+  /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
+  drawing: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Hash of the entry of the evidence. */
+  evidence: string;
+}
+
+/** In the language of the offer: the same paper for both sides. */
+export interface ProposalDocument {
+  offer: Offer;
+  /** SHA-256 of the offer, hexadecimal. */
+  digest: string;
+  /** None on the paper that is signed. */
+  signatures: readonly SignedBy[];
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+export function renderProposal({
+  offer,
+  digest,
+  signatures,
+  date,
+}: ProposalDocument): Promise<Buffer> {
+  const { language } = offer;
+  const { paper: texts } = proposalMessages(language);
+  const { pdf } = proposalServerMessages(language);
+  const version = texts.version({ reference: offer.reference, number: offer.number });
+  const file = openPdf({
+    title: pdf.documentTitle({ title: texts.title, version, company: company.name }),
+    language,
+    date: new Date(date),
+    subject: pdf.subject({ digest }),
+  });
+  addPaper(file);
+  let y = addHead(file, offer);
+  y = addText(file, paragraphs(offer.letter), { top: y });
+  for (const alternative of offer.alternatives) y = addAlternative(file, alternative, y + 16);
+  const end: FlowPart[] = [
+    ...offerNotes(offer, language).map((text): FlowPart => ({ tag: "P", text })),
+    ...titled(texts.exclusions, offer.exclusions),
+    ...titled(texts.terms, offer.terms),
+    { tag: "P", text: texts.tax, isQuiet: true },
+    { tag: "H2", text: texts.digest },
+    { tag: "P", text: digest, isQuiet: true },
+  ];
+  addText(file, end, { top: y + 16 });
+  if (signatures.length > 0) addSignatures(file, offer, signatures);
+  numberPages(file, version);
+  const footer = pdf.footer({ version, digest });
+  file.decoratePages(() =>
+    drawText(file, footer, {
+      x: paper.left,
+      y: 757,
+      width: paper.width,
+      size: 6.5,
+      color: palette.slate,
+    }),
+  );
+  return file.finish();
+}
+
+const paragraphs = (text: string): FlowPart[] =>
+  paragraphsOf(text)
+    .flatMap(piecesOf)
+    .map((one) => ({ tag: "P", text: one }));
+
+/** A paragraph stands on one page, and a longer one is set in pieces. */
+const longestPiece = 1_200;
+
+function piecesOf(line: string): string[] {
+  const characters = Array.from(line);
+  if (characters.length <= longestPiece) return [line];
+  const space = characters.lastIndexOf(" ", longestPiece);
+  const end = space > 0 ? space : longestPiece;
+  return [characters.slice(0, end).join(""), ...piecesOf(characters.slice(end).join("").trim())];
+}
+
+const titled = (title: string, text: string): FlowPart[] =>
+  text === "" ? [] : [{ tag: "H2", text: title }, ...paragraphs(text)];
+
+/** @returns where the letter begins */
+function addHead(file: PdfFile, offer: Offer): number {
+  const { paper: texts } = proposalMessages(file.language);
+  const quiet = { size: 8.5, color: palette.slate } as const;
+  const from = `${offer.provider}\n${addressLine()}\n${company.phone.display}\n${company.email}`;
+  const forCompany = texts.forCompany({ company: offer.company });
+  const attention = texts.attention({ contact: offer.contact });
+  const left = { x: paper.left, width: 300 };
+  const facts = offerFacts(offer, file.language);
+  const companyTop = 204;
+  const attentionTop = companyTop + heightOf(file, forCompany, { width: 300, size: 12 }) + 2;
+  const end = Math.max(
+    attentionTop + heightOf(file, attention, { width: 300 }),
+    companyTop + facts.length * 17,
+  );
+  file.addSection([
+    textPart(file, "P", company.name, {
+      ...left,
+      y: 56,
+      font: "semibold",
+      size: 13,
+      color: palette.teal,
+    }),
+    textPart(file, "P", from, { ...left, y: 76, ...quiet }),
+    textPart(file, "H1", texts.title, {
+      x: paper.left,
+      y: 160,
+      width: paper.width,
+      font: "semibold",
+      size: 22,
+    }),
+    textPart(file, "P", forCompany, { ...left, y: companyTop, size: 12, font: "semibold" }),
+    textPart(file, "P", attention, { ...left, y: attentionTop }),
+    ...facts.map(([label, value], index) => ({
+      tag: "P" as const,
+      paint: () => {
+        const y = companyTop + index * 17;
+        drawText(file, label, { x: 366, width: 96, y, ...quiet });
+        drawText(file, value, { x: 462, width: 96, y, align: "right" });
+      },
+    })),
+  ]);
+  file.decorate(() => {
+    paintLogoAbove(file.canvas, paper.left);
+    paintRule(file, 148);
+  });
+  return end + 20;
+}
+
+/** Room that the head of an alternative and its first rows take: they stay on one page. */
+const roomForBeginning = 120;
+
+/** @returns where it ends */
+function addAlternative(file: PdfFile, alternative: OfferedAlternative, top: number): number {
+  const { paper: texts } = proposalMessages(file.language);
+  let y = addText(
+    file,
+    [
+      { tag: "H2", text: alternativeTitle(alternative, file.language) },
+      ...priceLines(alternative, file.language).map((text): FlowPart => ({ tag: "P", text })),
+    ],
+    { top, room: roomForBeginning },
+  );
+  y = addTable(
+    file,
+    {
+      columns: [
+        { title: texts.area, width: 214 },
+        { title: texts.floor, width: 50 },
+        { title: texts.size, width: 70, align: "right" },
+        { title: texts.often, width: 170 },
+      ],
+      rows: areaRows(alternative, file.language).map((cells) => ({ kind: "line", cells })),
+    },
+    y + 6,
+  );
+  if (alternative.work.length === 0) return y;
+  const top2 = addText(file, [{ tag: "H2", text: texts.work }], { top: y + 12, room: 60 });
+  return addTable(
+    file,
+    {
+      columns: [
+        { title: texts.workName, width: 204 },
+        { title: texts.months, width: 200 },
+        { title: texts.each, width: 100, align: "right" },
+      ],
+      rows: workRows(alternative, file.language).map((cells) => ({ kind: "line", cells })),
+    },
+    top2 + 2,
+  );
+}
+
+/** Height that a drawing takes on paper; it is drawn on a ground of 1000 by 300. */
+const drawingHeight = 54;
+
+function addSignatures(file: PdfFile, offer: Offer, signatures: readonly SignedBy[]): void {
+  const { language } = file;
+  const { pdf } = proposalServerMessages(language);
+  addPaper(file);
+  let y = addText(file, [{ tag: "H2", text: pdf.signatures }], { top: paper.top });
+  for (const signed of signatures) {
+    const alternative = offer.alternatives.find(({ name }) => name === signed.alternative);
+    const at = new Date(signed.at);
+    const lines = [
+      pdf.forProspect({ company: signed.company }),
+      ...(alternative && !signed.isOfCompany
+        ? [
+            pdf.accepts({
+              alternative: alternativeTitle(alternative, language),
+              price: moneyText(alternative.pricePerMonth),
+            }),
+          ]
+        : []),
+      pdf.name({ name: signed.name, title: signed.title }),
+      pdf.signedBy({ signature: signed.signature }),
+      pdf.when({
+        local: momentOf(at, language).full,
+        utc: at.toISOString().slice(0, 19).replace("T", " "),
+      }),
+    ];
+    y = addText(
+      file,
+      lines.map((text) => ({ tag: "P", text })),
+      { top: y + 14 },
+    );
+    if (signed.drawing !== "") y = addDrawing(file, signed, y + 4);
+    const evidence = pdf.evidence({ hash: signed.evidence });
+    y = addText(file, [{ tag: "P", text: evidence, isQuiet: true }], { top: y + 2 });
+  }
+  addText(file, [{ tag: "P", text: pdf.note, isQuiet: true }], { top: y + 22 });
+}
+
+function addDrawing(file: PdfFile, { drawing, name }: SignedBy, top: number): number {
+  const { pdf } = proposalServerMessages(file.language);
+  file.addSection([
+    {
+      tag: "Figure",
+      alt: pdf.drawing({ name }),
+      paint: () => {
+        file.canvas
+          .save()
+          .translate(paper.left, top)
+          .scale(drawingHeight / 300)
+          .path(drawing)
+          .lineWidth(8)
+          .lineCap("round")
+          .lineJoin("round")
+          .strokeColor(palette.ink)
+          .stroke()
+          .restore();
+      },
+    },
+  ]);
+  return top + drawingHeight + 4;
+}
