@@ -6,6 +6,7 @@ import { renderReport } from "#features/inspections/pdf/report-document.ts";
 import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
+import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { PdfDocuments } from "#platform/pdf/render-pdf.ts";
@@ -88,6 +89,81 @@ export const pdfExamples = (
       signatures: [["«Inspector»", "«Rosa»"]],
       method: "«Spotless = 100%.»",
       morePhotos: 3,
+      date,
+    }),
+  proposal: () =>
+    renderProposal({
+      offer: {
+        format: 1,
+        reference: "S-7KR-4M2W",
+        number: 2,
+        language,
+        company: "«Lakeside Group»",
+        contact: "«Dana»",
+        provider: "«Cleardawn»",
+        seller: "«Ann»",
+        offeredOn: "2026-11-20",
+        expiresOn: "2026-12-20",
+        startsOn: "",
+        letter: "«Hello»\n«We offer this.»",
+        alternatives: [
+          {
+            name: "a",
+            label: "«Nightly»",
+            pricePerMonth: 476_525,
+            pricePerVisit: 21_993,
+            visitsAMonth: 2_167,
+            areas: Array.from({ length: 40 }, (_, at) => ({
+              name: `«Area ${at}»`,
+              floor: "«1»",
+              type: "office" as const,
+              squareFeet: 900,
+              frequency: { times: 5, per: "week" } as const,
+            })),
+            porter: { minutesADay: 240, daysAWeek: 5 },
+            work: [{ name: "«Windows»", price: 90_000, timesAYear: 2, months: [4, 10] }],
+          },
+          {
+            name: "b",
+            label: "",
+            pricePerMonth: 300_000,
+            pricePerVisit: 0,
+            visitsAMonth: 0,
+            areas: [],
+            porter: null,
+            work: [],
+          },
+        ],
+        window: { from: "18:00", until: "22:00" },
+        suppliesBy: "client",
+        exclusions: "«Snow»",
+        terms: "«30 days»",
+      },
+      digest: "0".repeat(64),
+      signatures: [
+        {
+          isOfCompany: false,
+          alternative: "a",
+          name: "«Dana»",
+          title: "«Manager»",
+          company: "«Lakeside Group»",
+          signature: "«Dana»",
+          drawing: "M10 20L300 200",
+          at: date,
+          evidence: "1".repeat(64),
+        },
+        {
+          isOfCompany: true,
+          alternative: "a",
+          name: "«Ann»",
+          title: "«Sales»",
+          company: "«Cleardawn»",
+          signature: "«Ann»",
+          drawing: "",
+          at: date,
+          evidence: "2".repeat(64),
+        },
+      ],
       date,
     }),
   signs: () =>

@@ -103,13 +103,16 @@ export interface ProposalEvent {
   actorId: string | null;
   change: FieldChanges;
   details?: HistoryDetails;
+  /** This moment without it. */
+  at?: Date | undefined;
 }
 
 export async function recordProposalEvent(
   tx: Transaction,
   { id, opportunityId }: Pick<ProposalRow, "id" | "opportunityId">,
-  event: ProposalEvent,
+  { at, ...event }: ProposalEvent,
 ): Promise<void> {
-  await recordHistory(tx, { ...event, recordKind: "proposal", recordId: id });
+  const when = at === undefined ? {} : { at };
+  await recordHistory(tx, { ...event, ...when, recordKind: "proposal", recordId: id });
   await sendChangeEvent(tx, { kind: "opportunity", id: opportunityId });
 }

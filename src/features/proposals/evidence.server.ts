@@ -26,7 +26,7 @@ interface NewEvidence {
   /** Ids, hashes and codes. */
   facts: Readonly<Record<string, string | number>>;
   /** This moment by the database's clock without it. */
-  at?: Date;
+  at?: Date | undefined;
 }
 
 const hashAfter = (previous: string, content: object): string =>

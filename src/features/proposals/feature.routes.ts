@@ -5,13 +5,6 @@ export const proposalsRoutes = {
   name: "proposals",
   office: {
     "office/pipeline/:id/proposal": { module: "office/proposal-page.tsx", roles: sales },
-    "office/pipeline/:id/proposal/:number/offer.pdf": {
-      module: "office/offer-file.ts",
-      roles: sales,
-    },
-    "office/pipeline/:id/proposal/:number/signed.pdf": {
-      module: "office/signed-file.ts",
-      roles: sales,
-    },
+    "office/pipeline/:id/proposal.pdf": { module: "office/paper-file.ts", roles: sales },
   },
 } satisfies FeatureRoutes;

@@ -34,10 +34,10 @@ export const proposalPersonalData = [
       fate: ({ state, stateSince }) =>
         state === "signed" || state === "countersigned"
           ? forContract(stateSince)
-          : // Its offer names the person, and cannot be changed without breaking its digest.
-            { kind: "deleted" },
+          : { kind: "deleted" },
     },
-    frozen: ({ state }) => (state === "signed" || state === "countersigned" ? "signed" : undefined),
+    // Another word would break the digest, whether anybody has signed or not.
+    frozen: () => "signed",
   }),
   personalTable({ table: proposalPapers, columns: { kind: "code", content: "derived", sha256: "code" } }),
   personalTable({ table: proposalLinks, columns: { secretHash: "secret" } }),

@@ -75,7 +75,7 @@ type ProposalResult = ChangeResult<ProposalProblem>;
  * @param sent fields of the form, which the caller has read without a fault
  */
 export const saveProposal = (
-  { db }: Context,
+  { db }: Pick<Context, "db">,
   actor: Actor,
   opportunityId: string,
   { start, sent, seen = {} }: { start: ProposalDraft; sent: Texts; seen?: Texts },
@@ -122,7 +122,7 @@ export const saveProposal = (
     },
   );
 
-interface Sendable {
+export interface Sendable {
   proposal: ProposalRow;
   offer: Offer;
   bidVersionId: string;
@@ -143,38 +143,13 @@ export const sendProposal = (
       lock: (tx) => lockAsStaff(tx, actor, opportunityId),
       isAllowed: may(actor, "proposals.change"),
       decide: (tx, locked) => readSendable(tx, actor, locked, seenRevision, now),
-      async apply(tx, { latest }, { proposal, offer, bidVersionId, recipientEmail }) {
-        const { number, language, expiresOn } = offer;
-        const digest = digestOf(offer);
-        const version = {
-          id: newId(),
-          proposalId: proposal.id,
-          number,
-          bidVersionId,
-          offer,
-          digest,
-          recipientEmail,
-          language,
-          expiresOn,
-          sentBy: actor.accountId,
-        };
-        if (latest?.state === "open") await endVersion(tx, latest, "replaced", { by: number });
-        await tx.insert(proposalVersions).values(version);
-        await addEvidence(tx, proposal.id, {
-          kind: "sent",
-          version: number,
-          facts: { digest, account: actor.accountId, ...(latest && { after: latest.number }) },
-        });
-        await recordProposalEvent(tx, proposal, {
-          kind: "sent",
-          actorId: actor.accountId,
-          change: createdFields({ number, expiresOn }),
-        });
+      async apply(tx, { latest }, sendable) {
+        const id = await writeVersion(tx, actor.accountId, latest, sendable);
         await queueEmails(tx, queue, [
           {
             message: "proposal-sent",
-            to: recipientEmail,
-            about: { kind: "proposal", id: version.id },
+            to: sendable.recipientEmail,
+            about: { kind: "proposal", id },
             data: {},
           },
         ]);
@@ -184,7 +159,8 @@ export const sendProposal = (
     },
   );
 
-async function readSendable(
+/** What would be sent of a draft, or why nothing can be. */
+export async function readSendable(
   tx: Transaction,
   actor: Actor,
   { opportunity, proposal, latest }: LockedProposal,
@@ -229,6 +205,46 @@ async function readSendable(
   return { proposal, offer, bidVersionId, recipientEmail };
 }
 
+/** @param at this moment without it @returns its id */
+export async function writeVersion(
+  tx: Transaction,
+  sentBy: string,
+  latest: ProposalVersionRow | undefined,
+  { proposal, offer, bidVersionId, recipientEmail }: Sendable,
+  at?: Date,
+): Promise<string> {
+  const { number, language, expiresOn } = offer;
+  const digest = digestOf(offer);
+  const id = newId();
+  if (latest?.state === "open") await endVersion(tx, latest, "replaced", { by: number });
+  await tx.insert(proposalVersions).values({
+    id,
+    proposalId: proposal.id,
+    number,
+    bidVersionId,
+    offer,
+    digest,
+    recipientEmail,
+    language,
+    expiresOn,
+    sentBy,
+    ...(at && { sentAt: at, stateSince: at }),
+  });
+  await addEvidence(tx, proposal.id, {
+    kind: "sent",
+    version: number,
+    facts: { digest, account: sentBy, ...(latest && { after: latest.number }) },
+    at,
+  });
+  await recordProposalEvent(tx, proposal, {
+    kind: "sent",
+    actorId: sentBy,
+    change: createdFields({ number, expiresOn }),
+    at,
+  });
+  return id;
+}
+
 async function endVersion(
   tx: Transaction,
   { id, proposalId, number }: ProposalVersionRow,
@@ -255,7 +271,7 @@ const latestIs = (
   proposal !== undefined && latest?.number === number ? { proposal, version: latest } : undefined;
 
 export const withdrawProposal = (
-  { db }: Context,
+  { db }: Pick<Context, "db">,
   actor: Actor,
   opportunityId: string,
   number: number,
@@ -397,7 +413,7 @@ export const countersignProposal = (
             data: { paper: "countersigned" },
           },
           ...staff.map(({ id, email }) => ({
-            message: "proposal-copy-office" as const,
+            message: "proposal-copy-staff" as const,
             to: email,
             about,
             data: { accountId: id },

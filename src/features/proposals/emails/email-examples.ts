@@ -5,7 +5,7 @@ import { proposalNews } from "../notifications.server.ts";
 import {
   proposalAnswered,
   proposalCopy,
-  proposalCopyForOffice,
+  proposalCopyForStaff,
   proposalNewsMessage,
   proposalReminder,
   proposalSent,
@@ -35,24 +35,20 @@ const toStaff = (facts: Facts) => ({
   address: `${facts.origin}/office/pipeline`,
 });
 
-const described = <Name extends keyof ReturnType<typeof proposalServerMessages>["sentEmails"]>(
-  name: Name,
-): EmailExample["describe"] => (language) => proposalServerMessages(language).sentEmails[name];
-
 export const proposalEmailExamples: EmailExamples<
   | "proposal-sent"
   | "proposal-answered"
   | "proposal-reminder"
   | "proposal-copy"
-  | "proposal-copy-office"
+  | "proposal-copy-staff"
   | "proposal-news"
 > = {
   "proposal-sent": {
-    describe: described("proposal-sent"),
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-sent"],
     cases: (facts) => [() => proposalSent(toProspect(facts))],
   },
   "proposal-answered": {
-    describe: described("proposal-answered"),
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-answered"],
     cases: (facts) => [
       () =>
         proposalAnswered({
@@ -63,22 +59,22 @@ export const proposalEmailExamples: EmailExamples<
     ],
   },
   "proposal-reminder": {
-    describe: described("proposal-reminder"),
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-reminder"],
     cases: (facts) => [() => proposalReminder(toProspect(facts))],
   },
   "proposal-copy": {
-    describe: described("proposal-copy"),
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-copy"],
     cases: (facts) =>
       (["signed", "countersigned"] as const).map(
         (paper) => () => proposalCopy({ ...toProspect(facts), paper }),
       ),
   },
-  "proposal-copy-office": {
-    describe: described("proposal-copy-office"),
-    cases: (facts) => [() => proposalCopyForOffice(toStaff(facts))],
+  "proposal-copy-staff": {
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-copy-staff"],
+    cases: (facts) => [() => proposalCopyForStaff(toStaff(facts))],
   },
   "proposal-news": {
-    describe: described("proposal-news"),
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-news"],
     cases: (facts) =>
       proposalNews.map(
         (event) => () =>

@@ -19,7 +19,7 @@ import {
 import {
   proposalAnswered,
   proposalCopy,
-  proposalCopyForOffice,
+  proposalCopyForStaff,
   proposalNewsMessage,
   proposalReminder,
   proposalSent,
@@ -32,7 +32,7 @@ declare module "#platform/email/email-messages.ts" {
     "proposal-reminder": NoData;
     /** With the PDF. */
     "proposal-copy": { paper: "signed" | "countersigned" };
-    "proposal-copy-office": ForAccount;
+    "proposal-copy-staff": ForAccount;
     /** @param text what the prospect wrote */
     "proposal-news": ForAccount & { event: ProposalNews; text: string };
   }
@@ -50,7 +50,7 @@ type ProposalMessage =
   | "proposal-answered"
   | "proposal-reminder"
   | "proposal-copy"
-  | "proposal-copy-office"
+  | "proposal-copy-staff"
   | "proposal-news";
 
 async function findVersion(db: Database, id: string | null) {
@@ -118,7 +118,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     const message = await proposalCopy({ ...(await toProspect(db, origin, version)), paper });
     return { ...message, attachments };
   },
-  async "proposal-copy-office"({ db, origin }, { aboutId, data }) {
+  async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {
     const [found, actor] = [
       await findVersion(db, aboutId),
       await findActorOf(db, data.accountId),
@@ -127,7 +127,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
       return undefined;
     const { version, opportunityId } = found;
     const { language, name } = actor;
-    const message = await proposalCopyForOffice({
+    const message = await proposalCopyForStaff({
       language,
       name,
       offer: version.offer,

@@ -103,7 +103,7 @@ interface ToStaff {
   address: string;
 }
 
-export function proposalCopyForOffice({
+export function proposalCopyForStaff({
   language,
   name,
   offer,

@@ -122,7 +122,7 @@ export const en = {
       reader: "The prospect",
       occasion: "When the prospect has signed, and when both have",
     },
-    "proposal-copy-office": {
+    "proposal-copy-staff": {
       title: "Copy of a signed proposal, for us",
       reader: "Who sells, and who has signed",
       occasion: "When both sides have signed",

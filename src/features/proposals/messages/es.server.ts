@@ -128,7 +128,7 @@ export const es = {
       reader: "El prospecto",
       occasion: "Cuando firmó el prospecto, y cuando firmaron ambas partes",
     },
-    "proposal-copy-office": {
+    "proposal-copy-staff": {
       title: "Copia de una propuesta firmada, para nosotros",
       reader: "Quien vende y quien firmó",
       occasion: "Cuando firmaron ambas partes",

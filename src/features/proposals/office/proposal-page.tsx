@@ -14,7 +14,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { proposalMessages } from "../messages.ts";
-import { maxName, maxWords } from "../proposal-types.ts";
+import { maxWords } from "../proposal-types.ts";
 import type { Route } from "./+types/proposal-page.ts";
 import { ProposalEvidence } from "./proposal-evidence.tsx";
 import { type ProposalData, handleProposalForm, readProposalPage } from "./proposal-pages.server.ts";

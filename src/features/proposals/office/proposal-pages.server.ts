@@ -244,22 +244,32 @@ function toVersionView(
             price: moneyText(chosen.pricePerMonth),
           })
         : undefined,
-    offerPdf: `${path}/${number}/offer.pdf`,
-    signedPdf: signatures.length > 0 ? `${path}/${number}/signed.pdf` : undefined,
+    offerPdf: `${path}.pdf?version=${number}`,
+    signedPdf:
+      signatures.length > 0 ? `${path}.pdf?version=${number}&paper=signed` : undefined,
   };
 }
 
 export type ProposalVersionView = ReturnType<typeof toVersionView>;
 
+const paperInAddress = z.object({
+  version: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
+  paper: z.catch(z.enum(["offer", "signed"]), "offer"),
+});
+
+/** The latest, where the address names no version. */
 export async function paperForOffice(
-  route: RouteRequest & { params: Record<string, string | undefined> },
-  what: "offer" | "signed",
+  route: RouteRequest,
+  rawId: string | undefined,
 ): Promise<Response> {
-  const { actor, db, opportunity } = await enter(route, route.params.id);
+  const { actor, db, opportunity } = await enter(route, rawId);
+  const { searchParams } = new URL(route.request.url);
+  const { version: number, paper } = z.parse(paperInAddress, Object.fromEntries(searchParams));
   const versions = await listProposalVersions(db, actor, opportunity.id);
-  const found = versions.find(({ version }) => String(version.number) === route.params.number);
+  const found =
+    number === undefined ? versions[0] : versions.find(({ version }) => version.number === number);
   if (found === undefined) throw notFound();
-  return paperResponse(db, found.version, what, actor.language);
+  return paperResponse(db, found.version, paper, actor.language);
 }
 
 /** The fields of the draft among all that was sent. */
@@ -290,38 +300,40 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
     },
     async (fields, refuse, tx, _, sent) => {
       if (fields.step === "save") return save(refuse, tx, sent);
-      const context = { db: tx, queue };
-      const result = await act();
+      const result = await runCommand({ db: tx, queue }, fields);
       return result.ok
         ? redirectAfterPost(`${path}?done=${fields.step}`)
         : refuseProposal(refuse, result.reason);
-
-      function act() {
-        switch (fields.step) {
-          case "send":
-            return sendProposal(context, actor, opportunity.id, fields.revision);
-          case "withdraw":
-            return withdrawProposal(context, actor, opportunity.id, fields.number);
-          case "answer":
-            return answerProspect(context, actor, opportunity.id, fields);
-          case "countersign":
-            return countersignProposal(context, actor, opportunity.id, fields.number, {
-              title: fields.title,
-              signature: fields.signature,
-              addressHash: route.context.get(requestContext).addressHash,
-              userAgent: route.request.headers.get("user-agent") ?? "",
-            });
-        }
-      }
     },
   );
+
+  function runCommand(
+    context: Parameters<typeof sendProposal>[0],
+    fields: Exclude<z.infer<ReturnType<typeof officeForm>>, { step: "save" }>,
+  ) {
+    switch (fields.step) {
+      case "send":
+        return sendProposal(context, actor, opportunity.id, fields.revision);
+      case "withdraw":
+        return withdrawProposal(context, actor, opportunity.id, fields.number);
+      case "answer":
+        return answerProspect(context, actor, opportunity.id, fields);
+      case "countersign":
+        return countersignProposal(context, actor, opportunity.id, fields.number, {
+          title: fields.title,
+          signature: fields.signature,
+          addressHash: route.context.get(requestContext).addressHash,
+          userAgent: route.request.headers.get("user-agent") ?? "",
+        });
+    }
+  }
 
   async function save(refuse: Refuse, tx: typeof db, sent: Readonly<Record<string, unknown>>) {
     const texts: Texts = draftFieldsIn(sent);
     const read = z.safeParse(draftForm(language), texts);
     if (!read.success) return refuse(422, firstOfEachField(read.error.issues));
     const start = startOf(opportunity, actor, await readBidVersions(tx, actor, opportunity.id));
-    const result = await saveProposal({ db: tx, queue }, actor, opportunity.id, {
+    const result = await saveProposal({ db: tx }, actor, opportunity.id, {
       start,
       sent: texts,
       seen: seenIn(sent),

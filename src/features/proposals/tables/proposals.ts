@@ -42,7 +42,7 @@ export const proposals = pgTable("proposals", {
   evidenceHash: text("evidence_hash").notNull().default(""),
 });
 
-/** An offer as it was sent. What it offers never changes; what becomes of it does. */
+/** An offer as it was sent. What it offers never changes, by a trigger; what becomes of it does. */
 export const proposalVersions = pgTable(
   "proposal_versions",
   {
@@ -84,7 +84,7 @@ export const proposalVersions = pgTable(
   ],
 );
 
-/** The PDFs of a version: each is made once, and kept as it was made. */
+/** The PDFs of a version: each is made once, and kept as it was made, by a trigger. */
 export const proposalPapers = pgTable(
   "proposal_papers",
   {
@@ -133,7 +133,7 @@ export const proposalMessages = pgTable(
   (table) => [index("proposal_messages_version").on(table.versionId, table.at)],
 );
 
-/** Who signed what, and how: one row for the prospect, one for the company. */
+/** Who signed what, and how: one row for the prospect, one for the company. Never changed, by a trigger. */
 export const proposalSignatures = pgTable(
   "proposal_signatures",
   {
@@ -166,7 +166,7 @@ export const proposalSignatures = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.isOfCompany] })],
 );
 
-/** What happened to a proposal, as a chain: each entry has the hash of the one before it. */
+/** What happened to a proposal, as a chain: each entry has the hash of the one before it. Never changed, by a trigger. */
 export const proposalEvidence = pgTable(
   "proposal_evidence",
   {

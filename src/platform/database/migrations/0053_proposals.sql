@@ -101,4 +101,18 @@ ALTER TABLE "proposal_versions" ADD CONSTRAINT "proposal_versions_sent_by_accoun
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "proposal_links_version" ON "proposal_links" USING btree ("version_id");--> statement-breakpoint
 CREATE INDEX "proposal_messages_version" ON "proposal_messages" USING btree ("version_id","at");--> statement-breakpoint
-CREATE INDEX "proposal_versions_ending" ON "proposal_versions" USING btree ("expires_on") WHERE state = 'open';
+CREATE INDEX "proposal_versions_ending" ON "proposal_versions" USING btree ("expires_on") WHERE state = 'open';--> statement-breakpoint
+CREATE FUNCTION "refuse_proposal_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'what was offered, signed or written down never changes' USING ERRCODE = 'restrict_violation';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "proposal_evidence_never_changes" BEFORE UPDATE ON "proposal_evidence"
+	FOR EACH ROW EXECUTE FUNCTION "refuse_proposal_change"();--> statement-breakpoint
+CREATE TRIGGER "proposal_papers_never_change" BEFORE UPDATE ON "proposal_papers"
+	FOR EACH ROW EXECUTE FUNCTION "refuse_proposal_change"();--> statement-breakpoint
+CREATE TRIGGER "proposal_signatures_never_change" BEFORE UPDATE ON "proposal_signatures"
+	FOR EACH ROW EXECUTE FUNCTION "refuse_proposal_change"();--> statement-breakpoint
+CREATE TRIGGER "proposal_offers_never_change" BEFORE UPDATE ON "proposal_versions"
+	FOR EACH ROW WHEN (OLD.offer IS DISTINCT FROM NEW.offer OR OLD.digest IS DISTINCT FROM NEW.digest)
+	EXECUTE FUNCTION "refuse_proposal_change"();

@@ -1,4 +1,0 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { paperForOffice } from "./proposal-pages.server.ts";
-
-export const loader = (route: LoaderFunctionArgs) => paperForOffice(route, "signed");
