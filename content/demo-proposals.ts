@@ -11,7 +11,11 @@ interface DemoProposal {
   /** Days from the first start. */
   expiresInDays: number;
   startsInDays: number;
-  questions: readonly { text: string; daysAgo: number; answer?: { text: string; daysAgo: number } }[];
+  questions: readonly {
+    text: string;
+    daysAgo: number;
+    answer?: { text: string; daysAgo: number };
+  }[];
 }
 
 export const demoProposals: readonly DemoProposal[] = [
@@ -49,7 +53,10 @@ export const demoProposals: readonly DemoProposal[] = [
           daysAgo: 4.9,
         },
       },
-      { text: "Could the floor in the banking hall be polished before our anniversary in March?", daysAgo: 0.4 },
+      {
+        text: "Could the floor in the banking hall be polished before our anniversary in March?",
+        daysAgo: 0.4,
+      },
     ],
   },
 ];

@@ -22,7 +22,6 @@ import { newsletterIssue } from "#features/newsletter/emails/newsletter-issue.ts
 import { newsletterWelcome } from "#features/newsletter/emails/newsletter-welcome.tsx";
 import { dailyDigest } from "#features/notifications/emails/daily-digest.tsx";
 import { occupantReportClosed } from "#features/occupant-reports/emails/occupant-report-closed.tsx";
-import { proposalNews } from "#features/proposals/notifications.server.ts";
 import {
   proposalAnswered,
   proposalCopy,
@@ -31,6 +30,7 @@ import {
   proposalReminder,
   proposalSent,
 } from "#features/proposals/emails/proposal-messages.ts";
+import { proposalNews } from "#features/proposals/notifications.server.ts";
 import { scheduleChanged, visitChanged } from "#features/visits/emails/visit-changed.tsx";
 import { visitMissed } from "#features/visits/emails/visit-missed.tsx";
 import { visitNote } from "#features/visits/emails/visit-note.tsx";

@@ -6,8 +6,8 @@ import { renderReport } from "#features/inspections/pdf/report-document.ts";
 import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
-import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
+import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { PdfDocuments } from "#platform/pdf/render-pdf.ts";
 

@@ -94,8 +94,7 @@ export type Standing = ProposalState | "expired";
 export const standingOf = (
   { state, expiresOn }: Pick<ProposalVersionRow, "state" | "expiresOn">,
   now = new Date(),
-): Standing =>
-  state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state;
+): Standing => (state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state);
 
 export interface ProposalEvent {
   kind: HistoryKindOf<"proposal">;

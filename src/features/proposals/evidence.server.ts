@@ -125,8 +125,7 @@ export async function checkEvidence(
     if (!fits) return { state: "broken", position: index + 1 };
     previous = entry.hash;
   }
-  const isWhole =
-    entries.length === proposal.evidenceCount && previous === proposal.evidenceHash;
+  const isWhole = entries.length === proposal.evidenceCount && previous === proposal.evidenceHash;
   return isWhole
     ? { state: "whole", entries: entries.length }
     : { state: "broken", position: entries.length + 1 };

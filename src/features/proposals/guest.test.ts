@@ -47,7 +47,17 @@ interface Answer {
 
 const origin = "https://www.cleardawn.example";
 /** Of the worked example: what it costs, and what is left. */
-const secrets = ["3971.04", "397104", "16.84", "1684", "margin", "markup", "wage", "burden", "rates"];
+const secrets = [
+  "3971.04",
+  "397104",
+  "16.84",
+  "1684",
+  "margin",
+  "markup",
+  "wage",
+  "burden",
+  "rates",
+];
 
 describeEachDatabase("locks", (database, wantsTheRest) => {
   const context = useAccounts(database);
@@ -219,8 +229,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     ];
     for (const mail of await mailsOf(id)) {
       const written = await renderEmail({ db: context.db, origin }, mail);
-      const { attachments: _, ...said } = { attachments: [], ...written };
-      texts.push(JSON.stringify(said));
+      if (written === undefined || "notDue" in written) throw new Error("a mail was not due");
+      const { subject, html, text } = written;
+      texts.push(subject, text, html.replaceAll(/ style="[^"]*"|<style>.*?<\/style>/gs, ""));
     }
     expect(texts.length).toBeGreaterThan(7);
     for (const text of texts)
@@ -332,7 +343,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     await sendNextVersion(context.db, actor, id);
     const old = await call(proposalPage.loader, token);
     expect(old.body).toMatchObject({
-      proposal: { standing: "replaced", newer: { number: 2, to: expect.stringContaining("version=2") } },
+      proposal: {
+        standing: "replaced",
+        newer: { number: 2, to: expect.stringContaining("version=2") },
+      },
     });
     const next = await call(proposalPage.loader, token, "?version=2");
     expect(next.body).toMatchObject({ proposal: { number: 2, standing: "open" } });
@@ -397,8 +411,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   it("refuses what no hand writes in an hour", async () => {
     const { token } = await scene();
     const statuses = [];
-    for (let n = 0; n < 42; n++)
-      statuses.push((await sign(token, { step: "review" })).status);
+    for (let n = 0; n < 42; n++) statuses.push((await sign(token, { step: "review" })).status);
     expect(statuses.slice(0, 40).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -409,7 +422,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const sent = await sendProposal(context, actor, id, proposal.revision);
     expect(sent.ok).toBe(true);
     const [mail] = await mailsOf(id);
-    expect(mail).toMatchObject({ message: "proposal-sent", recipient: "dana@lakeside-dental.example" });
+    expect(mail).toMatchObject({
+      message: "proposal-sent",
+      recipient: "dana@lakeside-dental.example",
+    });
     const first = JSON.stringify(await renderEmail({ db: context.db, origin }, mail as never));
     const [, token = ""] = /\/proposal\/([\w.-]+)\?language=en/.exec(first) ?? [];
     expect(JSON.stringify(mail)).not.toContain(token.split(".")[1]);
@@ -420,12 +436,11 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       reason: "not-signed",
     });
     const copies = (await mailsOf(id)).filter(({ message }) => message.startsWith("proposal-copy"));
-    expect(copies.map(({ message, recipient }) => [message, recipient])).toEqual(
-      expect.arrayContaining([
-        ["proposal-copy", "dana@lakeside-dental.example"],
-        ["proposal-copy-staff", actor.email],
-      ]),
-    );
+    expect(copies.map(({ message }) => message).toSorted()).toEqual([
+      "proposal-copy",
+      "proposal-copy",
+      "proposal-copy-staff",
+    ]);
     for (const copy of copies) {
       const written = await renderEmail({ db: context.db, origin }, copy);
       expect(written).toMatchObject({
@@ -473,7 +488,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     });
 
     it("names the entry that does not fit, whatever was changed behind its back", async () => {
-      const cases: readonly (readonly [(ids: { proposalId: string; versionId: string }) => ReturnType<typeof sql>, number])[] = [
+      const cases: readonly (readonly [
+        (ids: { proposalId: string; versionId: string }) => ReturnType<typeof sql>,
+        number,
+      ])[] = [
         [
           ({ proposalId }) =>
             sql`update proposal_evidence set at = now() - interval '1 day' where proposal_id = ${proposalId} and position = 2`,

@@ -113,7 +113,14 @@ export const makeOffer = (
   draft: ProposalDraft,
   facts: Pick<
     Offer,
-    "reference" | "number" | "language" | "company" | "contact" | "provider" | "seller" | "offeredOn"
+    | "reference"
+    | "number"
+    | "language"
+    | "company"
+    | "contact"
+    | "provider"
+    | "seller"
+    | "offeredOn"
   >,
 ): Offer => ({
   format: 1,

@@ -24,7 +24,7 @@ export interface Paper {
 }
 
 /**
- * Two who ask at the same time may both make it; the first is kept, and both get that one.
+ * Two processes may both make it; the first is kept, and both get that one.
  * @returns undefined where too many papers are being made
  */
 export async function keepPaper(
@@ -34,19 +34,25 @@ export async function keepPaper(
 ): Promise<Paper | undefined> {
   const stored = await findPaper(db, version.id, kind);
   if (stored !== undefined) return stored;
-  const document = await documentOf(db, version, kind);
-  const made = await turns.run(version.id, () =>
-    renderPdf({ kind: "proposal", content: document }),
-  );
-  if (made === undefined) return undefined;
+  const made = await turns.run(version.id, () => makePaper(db, version, kind));
+  return made?.result;
+}
+
+async function makePaper(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  // Whoever had the turn before may have made it.
+  const stored = await findPaper(db, version.id, kind);
+  if (stored !== undefined) return stored;
+  const content = await renderPdf({
+    kind: "proposal",
+    content: await documentOf(db, version, kind),
+  });
   await db
     .insert(proposalPapers)
-    .values({
-      versionId: version.id,
-      kind,
-      content: made.result,
-      sha256: sha256(made.result),
-    })
+    .values({ versionId: version.id, kind, content, sha256: sha256(content) })
     .onConflictDoNothing();
   return findPaper(db, version.id, kind);
 }

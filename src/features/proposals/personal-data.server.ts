@@ -39,7 +39,10 @@ export const proposalPersonalData = [
     // Another word would break the digest, whether anybody has signed or not.
     frozen: () => "signed",
   }),
-  personalTable({ table: proposalPapers, columns: { kind: "code", content: "derived", sha256: "code" } }),
+  personalTable({
+    table: proposalPapers,
+    columns: { kind: "code", content: "derived", sha256: "code" },
+  }),
   personalTable({ table: proposalLinks, columns: { secretHash: "secret" } }),
   personalTable({ table: proposalMessages, columns: { text: "words" } }),
   personalTable({

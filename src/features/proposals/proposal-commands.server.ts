@@ -24,11 +24,7 @@ import {
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { digestOf } from "./canonical-json.server.ts";
-import {
-  type LockedProposal,
-  lockAsStaff,
-  recordProposalEvent,
-} from "./change-proposal.server.ts";
+import { type LockedProposal, lockAsStaff, recordProposalEvent } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
 import { makeOffer, type Offer, offeredAlternatives } from "./offer.ts";
 import { draftForm, draftOf, draftTexts, type ProposalDraft } from "./proposal-types.ts";

@@ -55,8 +55,7 @@ export async function openProposalLink(
     .where(eq(proposalVersions.proposalId, proposal.id))
     .orderBy(desc(proposalVersions.number));
   const ofReader = versions.filter((one) => one.recipientEmail === version.recipientEmail);
-  const shown =
-    number === undefined ? version : ofReader.find((one) => one.number === number);
+  const shown = number === undefined ? version : ofReader.find((one) => one.number === number);
   if (shown === undefined) return undefined;
   const [last] = ofReader;
   const newer = last !== undefined && last.number > shown.number ? last.number : undefined;

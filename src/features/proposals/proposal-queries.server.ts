@@ -15,10 +15,7 @@ import {
 
 export async function findProposal(db: Database, actor: Actor, opportunityId: string) {
   if (!may(actor, "proposals.read")) return undefined;
-  const [row] = await db
-    .select()
-    .from(proposals)
-    .where(eq(proposals.opportunityId, opportunityId));
+  const [row] = await db.select().from(proposals).where(eq(proposals.opportunityId, opportunityId));
   return row;
 }
 

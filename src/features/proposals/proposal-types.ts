@@ -93,8 +93,8 @@ export const prospectForm = byLanguage((language) => {
   ]);
 });
 
-/** What the canvas writes: lines alone, within its bounds, and short enough to be a signature. */
-const drawing = /^(?:[ML]\d{1,4} \d{1,3} ?){0,2000}$/;
+/** What the field for drawing writes: lines alone, within its bounds, and short enough to be a signature. */
+const drawing = /^(?:[ML](?:1000|\d{1,3}) (?:300|[12]?\d{1,2})){0,4000}$/;
 
 const ticked = (message: string) => z.literal("yes", message);
 

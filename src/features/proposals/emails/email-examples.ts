@@ -81,7 +81,12 @@ export const proposalEmailExamples: EmailExamples<
           proposalNewsMessage({
             ...toStaff(facts),
             event,
-            text: event === "asked" ? facts.names.request : event === "declined" ? facts.names.reason : "",
+            text:
+              event === "asked"
+                ? facts.names.request
+                : event === "declined"
+                  ? facts.names.reason
+                  : "",
             links: facts.links,
           }),
       ),

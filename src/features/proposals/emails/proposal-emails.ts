@@ -119,10 +119,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     return { ...message, attachments };
   },
   async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {
-    const [found, actor] = [
-      await findVersion(db, aboutId),
-      await findActorOf(db, data.accountId),
-    ];
+    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
     if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
       return undefined;
     const { version, opportunityId } = found;
@@ -138,10 +135,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
   },
   async "proposal-news"(parts, { aboutId, data }) {
     const { db, origin } = parts;
-    const [found, actor] = [
-      await findVersion(db, aboutId),
-      await findActorOf(db, data.accountId),
-    ];
+    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
     if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
       return undefined;
     const { version, opportunityId } = found;

@@ -131,7 +131,10 @@ export async function readProposalByLink(route: GuestRoute) {
             : standing === "open"
               ? undefined
               : guest.states[standing],
-        newer: newer === undefined ? undefined : { number: newer, to: to("", { version: String(newer) }) },
+        newer:
+          newer === undefined
+            ? undefined
+            : { number: newer, to: to("", { version: String(newer) }) },
         addresses: {
           page: to(""),
           pdf: to("/proposal.pdf"),
@@ -264,6 +267,9 @@ export type SignedProposal = NonNullable<
   Awaited<ReturnType<typeof readSignPage>>["data"]["proposal"]
 >;
 
+/** The PDF that is signed may have to be made first. */
+const paperWithinMs = 25_000;
+
 const signatureFields = [
   "step",
   "alternative",
@@ -288,7 +294,12 @@ export async function handleSignatureForm(route: GuestRoute) {
   const { to } = addressesOf(route);
   return handleForm(
     route,
-    { form: "signature", schema: signatureForm(language), echoed: signatureFields },
+    {
+      form: "signature",
+      schema: signatureForm(language),
+      echoed: signatureFields,
+      answerWithinMs: paperWithinMs,
+    },
     async (fields, refuse, _, sent) => {
       const flood = await refuseFlood(route, opened, refuse);
       if (flood !== undefined) return flood;
@@ -329,10 +340,7 @@ const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, st
     }),
   );
 
-export async function proposalFile(
-  route: GuestRoute,
-  what: "offer" | "signed",
-): Promise<Response> {
+export async function proposalFile(route: GuestRoute, what: "offer" | "signed"): Promise<Response> {
   const opened = await openLink(route);
   if (opened === undefined) return new Response(null, { status: 404, headers: linkHeaders });
   const { db, queue } = route.context.get(appContext);

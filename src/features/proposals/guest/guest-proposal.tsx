@@ -40,7 +40,10 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
       )}
       <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2"
+          >
             <dt className="text-slate">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
@@ -104,13 +107,10 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
       </div>
       {exclusions.length > 0 ? (
         <Part title={paper.exclusions}>
-          <ul
-            lang={localeOf(textLanguage)}
-            className="mt-3 list-disc pl-5 marker:text-slate"
-          >
-            {numbered(exclusions).map(({ key, line }) => (
+          <ul lang={localeOf(textLanguage)} className="mt-3 list-disc pl-5 marker:text-slate">
+            {keyed(exclusions).map(({ key, value }) => (
               <li key={key} className="break-words">
-                {line}
+                {value}
               </li>
             ))}
           </ul>
@@ -132,14 +132,14 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
   );
 }
 
-/** The same line may stand twice in a text. */
-const numbered = (lines: readonly string[]) =>
-  lines.map((line, index) => ({ key: `${index} ${line}`, line }));
+/** The same line may stand twice in a text, and the same row in a table. */
+const keyed = <Value,>(values: readonly Value[]) =>
+  values.map((value, index) => ({ key: String(index), value }));
 
 const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
-  numbered(lines).map(({ key, line }) => (
+  keyed(lines).map(({ key, value }) => (
     <p key={key} className="break-words">
-      {line}
+      {value}
     </p>
   ));
 
@@ -197,11 +197,8 @@ function RowsTable({ caption, heads, rows }: RowsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, index) => (
-          <tr
-            key={`${index} ${cells.join(" ")}`}
-            className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row"
-          >
+        {keyed(rows).map(({ key, value: cells }) => (
+          <tr key={key} className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row">
             {cells.map((cell, column) =>
               column === 0 ? (
                 <th

@@ -1,9 +1,11 @@
+import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { proposalMessages } from "../messages.ts";
 import { maxName } from "../proposal-types.ts";
+import { drawingGround, drawSignatureScript } from "./draw-signature.ts";
 import type { Review, SignedProposal } from "./guest-pages.server.ts";
 
 interface GuestSignProps {
@@ -102,6 +104,7 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
       {text("name", guest.name)}
       {text("title", guest.title, guest.titleHelp)}
       {text("signature", guest.signature)}
+      <Drawing drawn={values.drawing ?? ""} />
       <Tick
         name="authority"
         label={guest.authority({ company })}
@@ -125,6 +128,49 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
       </a>
       <p className="text-sm text-slate">{guest.proves}</p>
     </form>
+  );
+}
+
+/** Beside the typed name, for whoever likes it: without scripts it stays hidden. */
+function Drawing({ drawn }: { drawn: string }) {
+  const { guest } = useMessages(proposalMessages);
+  const { nonce } = useDocumentRequest();
+  const { width, height } = drawingGround;
+  return (
+    <div data-draw hidden className="w-full">
+      <p className="mb-1.5 text-sm font-semibold">{guest.draw}</p>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={guest.drawn}
+        className="block w-full touch-none rounded-md border border-field bg-white text-ink"
+      >
+        <path
+          d={drawn}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={8}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <input type="hidden" name="drawing" defaultValue={drawn} />
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-slate">
+        {guest.drawHelp}
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {guest.drawClear}
+        </button>
+      </p>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+        dangerouslySetInnerHTML={{ __html: drawSignatureScript }}
+      />
+    </div>
   );
 }
 
@@ -188,6 +234,23 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
           </div>
         ))}
       </dl>
+      {review.drawing ? (
+        <svg
+          viewBox={`0 0 ${drawingGround.width} ${drawingGround.height}`}
+          role="img"
+          aria-label={guest.drawn}
+          className="block w-60 max-w-full text-ink"
+        >
+          <path
+            d={review.drawing}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={8}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      ) : null}
       <p className="text-sm">{guest.authority({ company })}</p>
       <p className="text-sm">{guest.consent}</p>
       <a

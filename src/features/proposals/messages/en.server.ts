@@ -6,18 +6,21 @@ export const en = {
     closed: "This opportunity is won or lost. Its proposals stay as they are.",
     "changed-since": "The proposal has changed since you opened it. Please look at it again.",
     "no-bid-version": "Please choose a version of the bid, and save the draft.",
-    "not-approved": "This version of the bid is under the lowest margin. An administrator has to approve it first.",
+    "not-approved":
+      "This version of the bid is under the lowest margin. An administrator has to approve it first.",
     "nothing-offered": "Please offer at least one alternative that the bid has.",
     "no-letter": "Please write a cover letter.",
     "no-last-day": "Please enter the last day to sign.",
     "last-day-over": "The last day to sign is over. Please enter a later one.",
     "no-address": "There’s no email address for this contact.",
-    "signed-already": "A version is signed already. Another offer beside it would be a second contract.",
+    "signed-already":
+      "A version is signed already. Another offer beside it would be a second contract.",
     "not-open": "This version is decided, or no longer the latest. Please check the page again.",
     "not-signed": "This version doesn’t wait for your signature. Please check the page again.",
   },
   alreadyReceived: {
-    answer: "We already received this answer as you first entered it. If you want to send another one, press the button again.",
+    answer:
+      "We already received this answer as you first entered it. If you want to send another one, press the button again.",
     send: "This proposal was sent already. If you want to send another one, press the button again.",
   },
   notifications: {
@@ -66,8 +69,10 @@ export const en = {
       subjectBoth: "Signed by both: proposal {reference}",
       titleSigned: "Your signature is with us",
       titleBoth: "Signed by both sides",
-      textSigned: "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We sign next, and send you the copy with both signatures.",
-      textBoth: "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
+      textSigned:
+        "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We sign next, and send you the copy with both signatures.",
+      textBoth:
+        "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
     },
     view: "Open the proposal",
     secret: "The link is meant for you: whoever has it can read and sign the proposal.",
@@ -98,7 +103,8 @@ export const en = {
       reason: "Their reason",
       copySubject: "Signed by both: {company}, {reference}",
       copyTitle: "Signed by both sides",
-      copyText: "The proposal for {company} is signed by both sides. The copy is attached, and kept in the office.",
+      copyText:
+        "The proposal for {company} is signed by both sides. The copy is attached, and kept in the office.",
     },
   },
   sentEmails: {

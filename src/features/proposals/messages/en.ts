@@ -67,7 +67,8 @@ export const en = {
     digest: "Fingerprint of this offer (SHA-256)",
   },
   office: {
-    secret: "The prospect sees what’s on the paper: prices, areas and how often. Costs and margins never leave the office.",
+    secret:
+      "The prospect sees what’s on the paper: prices, areas and how often. Costs and margins never leave the office.",
     draft: "Draft",
     draftNote: "What you write goes to {name} in {language}. Nothing leaves before you send it.",
     languageNames: { en: "English", es: "Spanish" },
@@ -88,7 +89,8 @@ export const en = {
     save: "Save the draft",
     send: "Send to {name}",
     sendNote: "It becomes version {number}, which never changes. {email} gets a secret link.",
-    sendReplaces: "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
+    sendReplaces:
+      "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
     sendSaved: "What you’ve saved is sent: save the draft first.",
     noEmail: "There’s no email address for this contact, so nothing can be sent.",
     sentVersions: "Sent",
@@ -107,7 +109,8 @@ export const en = {
     signedBy: "{name}, {title}, signed {alternative} on {when}",
     countersignedBy: "{name}, {title}, signed for us on {when}",
     countersign: "Sign for {company}",
-    countersignNote: "You sign version {number}: {alternative}, {price} a month. Both sides get the signed copy by email, and the opportunity is won.",
+    countersignNote:
+      "You sign version {number}: {alternative}, {price} a month. Both sides get the signed copy by email, and the opportunity is won.",
     yourTitle: "Your title",
     yourSignature: "Type your name as your signature",
     doSign: "Sign",
@@ -118,10 +121,16 @@ export const en = {
     answer: "Your answer",
     sendAnswer: "Send the answer",
     evidence: "Record",
-    whole: ["The record is whole: its {count} entry fits.", "The record is whole: all {count} entries fit."],
-    broken: "Entry {position} doesn’t fit. Something was changed outside of the product: take a backup, and look into it.",
-    proves: "What this proves: entries, offers, the PDF and the signatures are as they were written, in this order. Whoever signed had the secret link that we sent to the address above.",
-    provesNot: "What it doesn’t prove: who sat in front of the screen, or the time by somebody else’s clock. The PDF has no certificate seal yet. Programs of mail servers that look at links count as openings. An administrator of the database could write the whole record anew: keep the emails, which have copies.",
+    whole: [
+      "The record is whole: its {count} entry fits.",
+      "The record is whole: all {count} entries fit.",
+    ],
+    broken:
+      "Entry {position} doesn’t fit. Something was changed outside of the product: take a backup, and look into it.",
+    proves:
+      "What this proves: entries, offers, the PDF and the signatures are as they were written, in this order. Whoever signed had the secret link that we sent to the address above.",
+    provesNot:
+      "What it doesn’t prove: who sat in front of the screen, or the time by somebody else’s clock. The PDF has no certificate seal yet. Programs of mail servers that look at links count as openings. An administrator of the database could write the whole record anew: keep the emails, which have copies.",
     evidenceEntry: "{position}. {what}, version {version}",
     fingerprint: "Fingerprint {hash}",
     kinds: {
@@ -152,7 +161,8 @@ export const en = {
     download: "Download as PDF",
     downloadSigned: "Download the signed PDF",
     states: {
-      expired: "This proposal expired on {day}. Nothing can be signed any more; ask us for a new one.",
+      expired:
+        "This proposal expired on {day}. Nothing can be signed any more; ask us for a new one.",
       replaced: "A newer version has replaced this one. It can’t be signed any more.",
       withdrawn: "We’ve withdrawn this proposal. It can’t be signed any more.",
       declined: "You’ve declined this proposal. Thank you for letting us know.",
@@ -161,7 +171,8 @@ export const en = {
     },
     openNewer: "Open version {number}",
     accept: "Accept and sign",
-    acceptNote: "You choose an alternative, check everything once more, and sign on the next pages.",
+    acceptNote:
+      "You choose an alternative, check everything once more, and sign on the next pages.",
     questions: "Questions",
     question: "Your question",
     ask: "Send the question",
@@ -174,7 +185,8 @@ export const en = {
     reason: "Why? (optional)",
     doDecline: "Decline the proposal",
     badLink: "This link doesn’t work",
-    badLinkLead: "It may be incomplete. If it came by email, make sure you copied all of it, or call us.",
+    badLinkLead:
+      "It may be incomplete. If it came by email, make sure you copied all of it, or call us.",
     notFound: "Not found",
     sign: "Sign the proposal",
     signLead: "{company}, {reference}, version {number}",
@@ -190,7 +202,8 @@ export const en = {
     drawClear: "Clear the drawing",
     drawn: "Drawn signature",
     authority: "I’m authorized to sign this contract for {company}.",
-    consent: "I agree to sign electronically. My typed name is my signature, and it binds like one on paper. I can download and print this proposal now and later, without an account.",
+    consent:
+      "I agree to sign electronically. My typed name is my signature, and it binds like one on paper. I can download and print this proposal now and later, without an account.",
     review: "Review",
     reviewTitle: "Check before you sign",
     reviewLead: "Nothing is signed yet.",
@@ -207,7 +220,8 @@ export const en = {
     doSign: "Sign now",
     paperFirst: "Read the PDF once more",
     signed: "Signed. Thank you!",
-    proves: "What’s recorded: the fingerprint of this offer, your name and title, when you signed by our server’s clock, your browser, and a keyed code of your network address. The PDF has no certificate seal.",
+    proves:
+      "What’s recorded: the fingerprint of this offer, your name and title, when you signed by our server’s clock, your browser, and a keyed code of your network address. The PDF has no certificate seal.",
     tooManyPosts: "That was a lot in a short time. Please try again in an hour, or call us.",
     refused: {
       expired: "This proposal expired before you signed. Nothing was signed.",
@@ -236,8 +250,11 @@ export const en = {
   },
   /** What a new draft begins with, in the prospect's language. */
   starts: {
-    letter: "Dear {contact},\n\nThank you for showing us your building. Here’s what we offer {company}: which areas we’d clean, how often, and what it costs.\n\nPlease ask whatever is open. If you’re happy with it, you can accept it on the page behind the link.\n\n{seller}\n{provider}",
-    exclusions: "Windows outside and above the ground floor\nRemoval of hazardous waste and medical waste\nSnow removal and landscaping\nWork that isn’t listed under the areas or the periodic work",
-    terms: "Invoices are due 30 days after they’re issued. Either side can end the service with 30 days’ written notice. Prices stay as they are for 12 months from the first visit. We carry general liability and workers’ compensation insurance, and send certificates on request.",
+    letter:
+      "Dear {contact},\n\nThank you for showing us your building. Here’s what we offer {company}: which areas we’d clean, how often, and what it costs.\n\nPlease ask whatever is open. If you’re happy with it, you can accept it on the page behind the link.\n\n{seller}\n{provider}",
+    exclusions:
+      "Windows outside and above the ground floor\nRemoval of hazardous waste and medical waste\nSnow removal and landscaping\nWork that isn’t listed under the areas or the periodic work",
+    terms:
+      "Invoices are due 30 days after they’re issued. Either side can end the service with 30 days’ written notice. Prices stay as they are for 12 months from the first visit. We carry general liability and workers’ compensation insurance, and send certificates on request.",
   },
 } as const;

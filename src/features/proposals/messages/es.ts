@@ -69,7 +69,8 @@ export const es = {
     secret:
       "El prospecto ve lo que está en el papel: precios, áreas y cada cuánto. Los costos y los márgenes nunca salen de la oficina.",
     draft: "Borrador",
-    draftNote: "Lo que escriba llega a {name} en {language}. Nada sale antes de que usted lo envíe.",
+    draftNote:
+      "Lo que escriba llega a {name} en {language}. Nada sale antes de que usted lo envíe.",
     languageNames: { en: "inglés", es: "español" },
     bidVersion: "Versión de la oferta",
     bidVersionOption: "Versión {number}: {price} al mes",
@@ -87,8 +88,7 @@ export const es = {
     expiresOn: "Último día para firmar",
     save: "Guardar el borrador",
     send: "Enviar a {name}",
-    sendNote:
-      "Será la versión {number}, que ya no cambia. {email} recibe un enlace secreto.",
+    sendNote: "Será la versión {number}, que ya no cambia. {email} recibe un enlace secreto.",
     sendReplaces:
       "Será la versión {number}, que ya no cambia y reemplaza la versión {earlier}. {email} recibe un enlace secreto.",
     sendSaved: "Se envía lo que está guardado: guarde primero el borrador.",
@@ -164,13 +164,13 @@ export const es = {
       replaced: "Una versión más reciente reemplazó esta. Ya no se puede firmar.",
       withdrawn: "Retiramos esta propuesta. Ya no se puede firmar.",
       declined: "Usted rechazó esta propuesta. Gracias por avisarnos.",
-      signed: "Usted firmó esta propuesta. Ahora firmamos nosotros y enviamos la copia a ambas partes.",
+      signed:
+        "Usted firmó esta propuesta. Ahora firmamos nosotros y enviamos la copia a ambas partes.",
       countersigned: "Ambas partes firmaron esta propuesta. Conserve el PDF firmado.",
     },
     openNewer: "Abrir la versión {number}",
     accept: "Aceptar y firmar",
-    acceptNote:
-      "En las páginas siguientes elige una alternativa, revisa todo una vez más y firma.",
+    acceptNote: "En las páginas siguientes elige una alternativa, revisa todo una vez más y firma.",
     questions: "Preguntas",
     question: "Su pregunta",
     ask: "Enviar la pregunta",
@@ -220,8 +220,7 @@ export const es = {
     signed: "Firmada. ¡Gracias!",
     proves:
       "Lo que queda registrado: la huella digital de esta oferta, su nombre y puesto, cuándo firmó según el reloj de nuestro servidor, su navegador y un código cifrado de su dirección de red. El PDF no lleva un sello de certificado.",
-    tooManyPosts:
-      "Fue mucho en poco tiempo. Intente de nuevo en una hora, o llámenos.",
+    tooManyPosts: "Fue mucho en poco tiempo. Intente de nuevo en una hora, o llámenos.",
     refused: {
       expired: "Esta propuesta venció antes de que firmara. No se firmó nada.",
       replaced: "Una versión más reciente reemplazó esta. No se firmó nada.",

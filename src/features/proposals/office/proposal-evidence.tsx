@@ -16,7 +16,10 @@ export function ProposalEvidence({ data: { check, evidence } }: { data: Proposal
           {office.whole({ count: check.entries })}
         </p>
       ) : (
-        <p role="alert" className="mt-2 rounded-md bg-error-tint p-3 text-sm font-medium text-error">
+        <p
+          role="alert"
+          className="mt-2 rounded-md bg-error-tint p-3 text-sm font-medium text-error"
+        >
           {office.broken({ position: check.position })}
         </p>
       )}

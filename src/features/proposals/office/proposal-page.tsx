@@ -17,7 +17,11 @@ import { proposalMessages } from "../messages.ts";
 import { maxWords } from "../proposal-types.ts";
 import type { Route } from "./+types/proposal-page.ts";
 import { ProposalEvidence } from "./proposal-evidence.tsx";
-import { type ProposalData, handleProposalForm, readProposalPage } from "./proposal-pages.server.ts";
+import {
+  handleProposalForm,
+  type ProposalData,
+  readProposalPage,
+} from "./proposal-pages.server.ts";
 import { ProposalQuestions } from "./proposal-questions.tsx";
 import { SentVersions } from "./sent-versions.tsx";
 

@@ -128,8 +128,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   const { events, office } = proposalMessages(language);
   const eventNames: Readonly<Record<string, string>> = events;
   const [latest] = sent;
-  const isSigned =
-    latest?.version.state === "signed" || latest?.version.state === "countersigned";
+  const isSigned = latest?.version.state === "signed" || latest?.version.state === "countersigned";
   const mayChange = may(actor, "proposals.change") && opportunity.closedAt === null;
   const versions = await Promise.all(
     sent.map(async ({ version, senderName }) =>
@@ -185,10 +184,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
       who: actorName,
       at: momentOf(at, language),
     })),
-    done: z.safeParse(
-      z.enum(doneSteps),
-      new URL(route.request.url).searchParams.get("done"),
-    ).data,
+    done: z.safeParse(z.enum(doneSteps), new URL(route.request.url).searchParams.get("done")).data,
   };
 }
 
@@ -245,8 +241,7 @@ function toVersionView(
           })
         : undefined,
     offerPdf: `${path}.pdf?version=${number}`,
-    signedPdf:
-      signatures.length > 0 ? `${path}.pdf?version=${number}&paper=signed` : undefined,
+    signedPdf: signatures.length > 0 ? `${path}.pdf?version=${number}&paper=signed` : undefined,
   };
 }
 

@@ -38,7 +38,11 @@ export function SentVersions({ data, answer }: SentVersionsProps) {
   );
 }
 
-function SentVersion({ version, data, answer }: SentVersionsProps & { version: ProposalVersionView }) {
+function SentVersion({
+  version,
+  data,
+  answer,
+}: SentVersionsProps & { version: ProposalVersionView }) {
   const { office } = useMessages(proposalMessages);
   const { number, standing, standingText, sent, opened, ends, prices, signatures } = version;
   return (
