@@ -72,7 +72,7 @@ export const signatureHash = ({
   userAgent,
   salt,
   signedAt,
-}: Omit<ProposalSignatureRow, "versionId" | "attempt" | "accountId">): string =>
+}: Omit<ProposalSignatureRow, "id" | "versionId" | "attempt" | "accountId">): string =>
   digestOf({
     isOfCompany,
     alternative,

@@ -22,6 +22,7 @@ import {
 import { actorOf, addPerson, useAccounts, windowsChrome } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
+import { pdfTexts } from "#tests/support/pdf-texts.ts";
 import {
   addSentProposal,
   exampleDraft,
@@ -223,8 +224,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const texts = [
       (await call(proposalPage.loader, token)).text,
       (await call(signPage.loader, token, "/sign")).text,
-      (await call(offerFile.loader, token)).text,
-      (await call(signedFile.loader, token)).text,
+      pdfTexts((await call(offerFile.loader, token)).bytes).join("\n"),
+      pdfTexts((await call(signedFile.loader, token)).bytes).join("\n"),
       JSON.stringify(version.offer),
     ];
     for (const mail of await mailsOf(id)) {
@@ -234,6 +235,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       texts.push(subject, text, html.replaceAll(/ style="[^"]*"|<style>.*?<\/style>/gs, ""));
     }
     expect(texts.length).toBeGreaterThan(7);
+    expect(texts[2]).toContain("$4,765.25 a month");
     for (const text of texts)
       for (const secret of [...secrets, "123.45", "12345"])
         expect(text.toLowerCase(), secret).not.toContain(secret);

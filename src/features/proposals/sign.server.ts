@@ -1,12 +1,13 @@
 /** A signature of either side, as it is stored and as the evidence knows it. */
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { signatureHash } from "./evidence.server.ts";
 import { consentVersion } from "./proposal-types.ts";
 import { type ProposalSignatureRow, proposalSignatures } from "./tables/proposals.ts";
 
 /** What the product adds by itself is left out. */
-export type SignedFields = Omit<ProposalSignatureRow, "versionId" | "salt" | "consent">;
+export type SignedFields = Omit<ProposalSignatureRow, "id" | "versionId" | "salt" | "consent">;
 
 const maxUserAgent = 300;
 
@@ -22,6 +23,6 @@ export async function insertSignature(
     consent: consentVersion,
     salt: randomBytes(16).toString("hex"),
   };
-  await tx.insert(proposalSignatures).values({ ...row, versionId });
+  await tx.insert(proposalSignatures).values({ ...row, id: newId(), versionId });
   return signatureHash(row);
 }

@@ -137,6 +137,7 @@ export const proposalMessages = pgTable(
 export const proposalSignatures = pgTable(
   "proposal_signatures",
   {
+    id: uuid().primaryKey(),
     versionId: uuid("version_id")
       .notNull()
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
@@ -163,7 +164,7 @@ export const proposalSignatures = pgTable(
     accountId: uuid("account_id").references(() => accounts.id),
     signedAt: moment("signed_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.isOfCompany] })],
+  (table) => [unique("proposal_signatures_side").on(table.versionId, table.isOfCompany)],
 );
 
 /** What happened to a proposal, as a chain: each entry has the hash of the one before it. Never changed, by a trigger. */

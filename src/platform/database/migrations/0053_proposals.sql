@@ -37,6 +37,7 @@ CREATE TABLE "proposal_papers" (
 );
 --> statement-breakpoint
 CREATE TABLE "proposal_signatures" (
+	"id" uuid PRIMARY KEY NOT NULL,
 	"version_id" uuid NOT NULL,
 	"is_of_company" boolean NOT NULL,
 	"alternative" text NOT NULL,
@@ -53,7 +54,7 @@ CREATE TABLE "proposal_signatures" (
 	"attempt" uuid,
 	"account_id" uuid,
 	"signed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "proposal_signatures_version_id_is_of_company_pk" PRIMARY KEY("version_id","is_of_company")
+	CONSTRAINT "proposal_signatures_side" UNIQUE("version_id","is_of_company")
 );
 --> statement-breakpoint
 CREATE TABLE "proposal_versions" (
