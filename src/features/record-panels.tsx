@@ -2,7 +2,7 @@
 import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
-import { ProposalPanel } from "#features/proposals/office/proposal-panel.tsx";
+import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 

@@ -6,7 +6,7 @@ import { hundredthsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
-import type { Offer, OfferedAlternative } from "./offer.ts";
+import type { Offer, OfferedAlternative } from "./offer-types.ts";
 
 const whole = new Intl.NumberFormat("en-US");
 
@@ -21,19 +21,19 @@ export function alternativeTitle(
 }
 
 /** Labels and values, e.g. `Can be signed through` and `Dec 5, 2026`. */
-export function offerFacts(offer: Offer, language: Language): (readonly [string, string])[] {
+function offerFacts(offer: Offer, language: Language): (readonly [string, string])[] {
   const { paper } = proposalMessages(language);
-  const { reference, number, offeredOn, expiresOn, startsOn } = offer;
+  const { reference, number, offeredOn, expiresOn } = offer;
   return [
     [paper.versionLabel, paper.version({ reference, number })],
     [paper.offered, dayWithYear(offeredOn, language)],
     [paper.lastDay, dayWithYear(expiresOn, language)],
-    [paper.start, startsOn === "" ? paper.startOpen : dayWithYear(startsOn, language)],
+    [paper.start, startOf(offer, language)],
   ];
 }
 
 /** The price in a line of its own, then what else it is made of. */
-export function priceLines(alternative: OfferedAlternative, language: Language): string[] {
+function priceLines(alternative: OfferedAlternative, language: Language): string[] {
   const { paper } = proposalMessages(language);
   const { pricePerMonth, pricePerVisit, visitsAMonth, porter } = alternative;
   return [
@@ -56,7 +56,7 @@ export function priceLines(alternative: OfferedAlternative, language: Language):
 }
 
 /** Area, floor, square feet, how often. */
-export const areaRows = ({ areas }: OfferedAlternative, language: Language): string[][] =>
+const areaRows = ({ areas }: OfferedAlternative, language: Language): string[][] =>
   areas.map(({ name, floor, squareFeet, frequency }) => [
     name,
     floor,
@@ -65,7 +65,7 @@ export const areaRows = ({ areas }: OfferedAlternative, language: Language): str
   ]);
 
 /** Work, the months in which it is done, price each time. */
-export function workRows({ work }: OfferedAlternative, language: Language): string[][] {
+function workRows({ work }: OfferedAlternative, language: Language): string[][] {
   const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
   return work.map(({ name, months, price }) => [
     name,
@@ -75,7 +75,7 @@ export function workRows({ work }: OfferedAlternative, language: Language): stri
 }
 
 /** When it is cleaned, and who brings what. */
-export function offerNotes({ window, suppliesBy }: Offer, language: Language): string[] {
+function offerNotes({ window, suppliesBy }: Offer, language: Language): string[] {
   const { paper } = proposalMessages(language);
   const time = (text: string) =>
     new Intl.DateTimeFormat(localeOf(language), {
@@ -92,8 +92,40 @@ export function offerNotes({ window, suppliesBy }: Offer, language: Language): s
 }
 
 /** The lines of a text, without blank ones. */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
+
+const startOf = ({ startsOn }: Offer, language: Language): string =>
+  startsOn === "" ? proposalMessages(language).paper.startOpen : dayWithYear(startsOn, language);
+
+/** All that it says, in the words of a language; what people have written stays in that of the offer. */
+export function describeOffer(offer: Offer, language: Language) {
+  const { company, contact, provider, reference, number } = offer;
+  return {
+    company,
+    contact,
+    provider,
+    reference,
+    number,
+    textLanguage: offer.language,
+    facts: offerFacts(offer, language),
+    start: startOf(offer, language),
+    letter: paragraphsOf(offer.letter),
+    alternatives: offer.alternatives.map((alternative) => ({
+      name: alternative.name,
+      title: alternativeTitle(alternative, language),
+      price: moneyText(alternative.pricePerMonth),
+      lines: priceLines(alternative, language),
+      areas: areaRows(alternative, language),
+      work: workRows(alternative, language),
+    })),
+    notes: offerNotes(offer, language),
+    exclusions: paragraphsOf(offer.exclusions),
+    terms: paragraphsOf(offer.terms),
+  };
+}
+
+export type OfferTexts = ReturnType<typeof describeOffer>;

@@ -1,15 +1,23 @@
 /** The PDFs of proposals: made by whoever needs one first, and kept as they were made. */
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
 import { sha256 } from "./canonical-json.server.ts";
 import { listEvidence } from "./evidence.server.ts";
-import type { Offer } from "./offer.ts";
+import { proposalServerMessages } from "./messages.server.ts";
+import { alternativeTitle, describeOffer } from "./offer-sentences.ts";
+import type { Offer } from "./offer-types.ts";
 import type { ProposalDocument } from "./pdf/proposal-document.ts";
 import { listSignatures } from "./proposal-queries.server.ts";
 import type { PaperKind } from "./proposal-types.ts";
-import { type ProposalVersionRow, proposalPapers } from "./tables/proposals.ts";
+import {
+  type ProposalSignatureRow,
+  type ProposalVersionRow,
+  proposalPapers,
+} from "./tables/proposals.ts";
 
 /** One after another: pages and the database need the other processors. */
 const turns = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 4 });
@@ -71,33 +79,56 @@ async function findPaper(
 
 async function documentOf(
   db: Database,
-  { id, proposalId, number, offer, digest, sentAt }: ProposalVersionRow,
+  version: ProposalVersionRow,
   kind: PaperKind,
 ): Promise<ProposalDocument> {
-  if (kind === "offer") return { offer, digest, signatures: [], date: sentAt.getTime() };
-  const signatures = await listSignatures(db, id);
+  const { id, proposalId, number, offer, digest, sentAt } = version;
+  const { language } = offer;
+  const paper = { ...describeOffer(offer, language), language, digest };
+  if (kind === "offer") return { ...paper, signatures: [], date: sentAt.getTime() };
   const evidence = await listEvidence(db, proposalId);
-  const shown = signatures.filter(({ isOfCompany }) => !isOfCompany || kind === "countersigned");
+  const signatures = (await listSignatures(db, id)).filter(
+    ({ isOfCompany }) => !isOfCompany || kind === "countersigned",
+  );
   return {
-    offer,
-    digest,
-    signatures: shown.map((signature) => {
-      const { isOfCompany, alternative, name, title, company, drawing, signedAt } = signature;
-      const entry = isOfCompany ? "countersigned" : "signed";
+    ...paper,
+    signatures: signatures.map((signature) => {
+      const entry = signature.isOfCompany ? "countersigned" : "signed";
+      const isEntry = (one: (typeof evidence)[number]) =>
+        one.kind === entry && one.content.version === number;
       return {
-        isOfCompany,
-        alternative,
-        name,
-        title,
-        company,
-        signature: signature.signature,
-        drawing,
-        at: signedAt.getTime(),
-        evidence:
-          evidence.findLast((one) => one.kind === entry && one.content.version === number)?.hash ??
-          "",
+        name: signature.name,
+        lines: signatureLines(signature, offer),
+        drawing: signature.drawing,
+        evidence: evidence.findLast(isEntry)?.hash ?? "",
       };
     }),
-    date: shown.at(-1)?.signedAt.getTime() ?? sentAt.getTime(),
+    date: signatures.at(-1)?.signedAt.getTime() ?? sentAt.getTime(),
   };
+}
+
+/** For whom, what, by whom, how and when. */
+function signatureLines(
+  { isOfCompany, alternative, name, title, company, signature, signedAt }: ProposalSignatureRow,
+  { alternatives, language }: Offer,
+): string[] {
+  const { pdf } = proposalServerMessages(language);
+  const chosen = alternatives.find((one) => one.name === alternative);
+  return [
+    pdf.forProspect({ company }),
+    ...(chosen && !isOfCompany
+      ? [
+          pdf.accepts({
+            alternative: alternativeTitle(chosen, language),
+            price: moneyText(chosen.pricePerMonth),
+          }),
+        ]
+      : []),
+    pdf.name({ name, title }),
+    pdf.signedBy({ signature }),
+    pdf.when({
+      local: momentOf(signedAt, language).full,
+      utc: signedAt.toISOString().slice(0, 19).replace("T", " "),
+    }),
+  ];
 }

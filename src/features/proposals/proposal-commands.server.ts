@@ -26,7 +26,8 @@ import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.se
 import { digestOf } from "./canonical-json.server.ts";
 import { type LockedProposal, lockAsStaff, recordProposalEvent } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
-import { makeOffer, type Offer, offeredAlternatives } from "./offer.ts";
+import { makeOffer, offeredAlternatives } from "./offer.ts";
+import type { Offer } from "./offer-types.ts";
 import { draftForm, draftOf, draftTexts, type ProposalDraft } from "./proposal-types.ts";
 import { insertSignature, type SignedFields } from "./sign.server.ts";
 import {

@@ -17,23 +17,21 @@ export type ProposalState =
   | "countersigned";
 
 /** `offer` before anybody has signed, the others with a page of signatures. */
-export const paperKinds = ["offer", "signed", "countersigned"] as const;
-export type PaperKind = (typeof paperKinds)[number];
+export type PaperKind = "offer" | "signed" | "countersigned";
 
-export const evidenceKinds = [
-  "sent",
-  "opened",
-  "downloaded",
-  "asked",
-  "answered",
-  "reminded",
-  "signed",
-  "declined",
-  "countersigned",
-  "replaced",
-  "withdrawn",
-] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
+/** What happens to a version, in the evidence. */
+export type EvidenceKind =
+  | "sent"
+  | "opened"
+  | "downloaded"
+  | "asked"
+  | "answered"
+  | "reminded"
+  | "signed"
+  | "declined"
+  | "countersigned"
+  | "replaced"
+  | "withdrawn";
 
 /** What the office writes before it is sent; days are ISO, empty where nobody has said. */
 export interface ProposalDraft {

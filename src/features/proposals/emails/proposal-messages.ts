@@ -6,7 +6,7 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 import type { Language } from "#platform/language/language.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import type { ProposalNews } from "../notifications.server.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offer-types.ts";
 
 type OfferFacts = Pick<Offer, "reference" | "company" | "contact" | "seller" | "expiresOn">;
 

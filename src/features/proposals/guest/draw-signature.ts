@@ -49,6 +49,6 @@ function drawSignature(width: number, height: number, mostCharacters: number): v
 export const drawingGround = { width: 1_000, height: 300 } as const;
 
 /** Some hundred strokes. */
-export const maxDrawing = 18_000;
+const maxDrawing = 18_000;
 
 export const drawSignatureScript = `(${drawSignature})(${drawingGround.width},${drawingGround.height},${maxDrawing})`;

@@ -4,7 +4,6 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { moneyText } from "#platform/format/money.ts";
 import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
@@ -16,16 +15,7 @@ import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { standingOf } from "../change-proposal.server.ts";
 import { proposalMessages } from "../messages.ts";
-import type { Offer } from "../offer.ts";
-import {
-  alternativeTitle,
-  areaRows,
-  offerFacts,
-  offerNotes,
-  paragraphsOf,
-  priceLines,
-  workRows,
-} from "../offer-sentences.ts";
+import { describeOffer } from "../offer-sentences.ts";
 import { paperResponse } from "../paper-response.server.ts";
 import { keepPaper } from "../papers.server.ts";
 import { type OpenedProposal, openProposalLink, proposalPath } from "../proposal-links.server.ts";
@@ -165,30 +155,6 @@ export async function readProposalByLink(route: GuestRoute) {
   );
 }
 
-function describeOffer(offer: Offer, language: Language) {
-  return {
-    company: offer.company,
-    contact: offer.contact,
-    provider: offer.provider,
-    reference: offer.reference,
-    number: offer.number,
-    textLanguage: offer.language,
-    facts: offerFacts(offer, language),
-    letter: paragraphsOf(offer.letter),
-    alternatives: offer.alternatives.map((alternative) => ({
-      name: alternative.name,
-      title: alternativeTitle(alternative, language),
-      price: moneyText(alternative.pricePerMonth),
-      lines: priceLines(alternative, language),
-      areas: areaRows(alternative, language),
-      work: workRows(alternative, language),
-    })),
-    notes: offerNotes(offer, language),
-    exclusions: paragraphsOf(offer.exclusions),
-    terms: paragraphsOf(offer.terms),
-  };
-}
-
 export type GuestProposal = NonNullable<
   Awaited<ReturnType<typeof readProposalByLink>>["data"]["proposal"]
 >;
@@ -254,7 +220,6 @@ export async function readSignPage(route: GuestRoute) {
         ...describeOffer(version.offer, language),
         digest: version.digest,
         refusal: standing === "open" ? undefined : guest.refused[standing],
-        start: offerFacts(version.offer, language).at(-1)?.[1] ?? "",
         attempt: randomUUID(),
         addresses: { page: to(""), pdf: to("/proposal.pdf"), sign: to("/sign") },
       },

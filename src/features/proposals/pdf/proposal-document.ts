@@ -1,8 +1,7 @@
 /** A proposal on letter paper: the letter, each alternative, what is not included, terms, and who has signed. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { momentOf } from "#platform/document/moment.ts";
-import { moneyText } from "#platform/format/money.ts";
+import type { Language } from "#platform/language/language.ts";
 import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
@@ -19,16 +18,6 @@ import { addTable } from "#platform/pdf/pdf-table.ts";
 import { addText, type FlowPart } from "#platform/pdf/text-flow.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import { proposalMessages } from "../messages.ts";
-import type { Offer, OfferedAlternative } from "../offer.ts";
-import {
-  alternativeTitle,
-  areaRows,
-  offerFacts,
-  offerNotes,
-  paragraphsOf,
-  priceLines,
-  workRows,
-} from "../offer-sentences.ts";
 
 declare module "#platform/pdf/render-pdf.ts" {
   interface PdfDocuments {
@@ -36,43 +25,55 @@ declare module "#platform/pdf/render-pdf.ts" {
   }
 }
 
-interface SignedBy {
-  isOfCompany: boolean;
-  alternative: OfferedAlternative["name"];
-  name: string;
+interface AlternativeOnPaper {
   title: string;
-  company: string;
-  /** As it was typed. */
-  signature: string;
+  /** The price, then what else it is made of. */
+  lines: readonly string[];
+  /** Area, floor, square feet, how often. */
+  areas: readonly (readonly string[])[];
+  /** Work, months, price each time. */
+  work: readonly (readonly string[])[];
+}
+
+interface SignatureOnPaper {
+  name: string;
+  /** For whom, what, how and when. */
+  lines: readonly string[];
   /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
   drawing: string;
-  /** Milliseconds since 1970. */
-  at: number;
   /** Hash of the entry of the evidence. */
   evidence: string;
 }
 
 /** In the language of the offer: the same paper for both sides. */
 export interface ProposalDocument {
-  offer: Offer;
+  language: Language;
+  reference: string;
+  number: number;
+  /** Of the prospect. */
+  company: string;
+  contact: string;
+  /** Who offers. */
+  provider: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  letter: readonly string[];
+  alternatives: readonly AlternativeOnPaper[];
+  notes: readonly string[];
+  exclusions: readonly string[];
+  terms: readonly string[];
   /** SHA-256 of the offer, hexadecimal. */
   digest: string;
   /** None on the paper that is signed. */
-  signatures: readonly SignedBy[];
+  signatures: readonly SignatureOnPaper[];
   /** Milliseconds since 1970. */
   date: number;
 }
 
-export function renderProposal({
-  offer,
-  digest,
-  signatures,
-  date,
-}: ProposalDocument): Promise<Buffer> {
-  const { language } = offer;
+export function renderProposal(document: ProposalDocument): Promise<Buffer> {
+  const { language, reference, number, digest, signatures, date } = document;
   const { paper: texts } = proposalMessages(language);
   const { pdf } = proposalServerMessages(language);
-  const version = texts.version({ reference: offer.reference, number: offer.number });
+  const version = texts.version({ reference, number });
   const file = openPdf({
     title: pdf.documentTitle({ title: texts.title, version, company: company.name }),
     language,
@@ -80,19 +81,19 @@ export function renderProposal({
     subject: pdf.subject({ digest }),
   });
   addPaper(file);
-  let y = addHead(file, offer);
-  y = addText(file, paragraphs(offer.letter), { top: y });
-  for (const alternative of offer.alternatives) y = addAlternative(file, alternative, y + 16);
+  let y = addHead(file, document);
+  y = addText(file, paragraphs(document.letter), { top: y });
+  for (const alternative of document.alternatives) y = addAlternative(file, alternative, y + 16);
   const end: FlowPart[] = [
-    ...offerNotes(offer, language).map((text): FlowPart => ({ tag: "P", text })),
-    ...titled(texts.exclusions, offer.exclusions),
-    ...titled(texts.terms, offer.terms),
+    ...paragraphs(document.notes),
+    ...titled(texts.exclusions, document.exclusions),
+    ...titled(texts.terms, document.terms),
     { tag: "P", text: texts.tax, isQuiet: true },
     { tag: "H2", text: texts.digest },
     { tag: "P", text: digest, isQuiet: true },
   ];
   addText(file, end, { top: y + 16 });
-  if (signatures.length > 0) addSignatures(file, offer, signatures);
+  if (signatures.length > 0) addSignatures(file, signatures);
   numberPages(file, version);
   const footer = pdf.footer({ version, digest });
   file.decoratePages(() =>
@@ -107,10 +108,8 @@ export function renderProposal({
   return file.finish();
 }
 
-const paragraphs = (text: string): FlowPart[] =>
-  paragraphsOf(text)
-    .flatMap(piecesOf)
-    .map((one) => ({ tag: "P", text: one }));
+const paragraphs = (lines: readonly string[]): FlowPart[] =>
+  lines.flatMap(piecesOf).map((text) => ({ tag: "P", text }));
 
 /** A paragraph stands on one page, and a longer one is set in pieces. */
 const longestPiece = 1_200;
@@ -123,18 +122,18 @@ function piecesOf(line: string): string[] {
   return [characters.slice(0, end).join(""), ...piecesOf(characters.slice(end).join("").trim())];
 }
 
-const titled = (title: string, text: string): FlowPart[] =>
-  text === "" ? [] : [{ tag: "H2", text: title }, ...paragraphs(text)];
+const titled = (title: string, lines: readonly string[]): FlowPart[] =>
+  lines.length === 0 ? [] : [{ tag: "H2", text: title }, ...paragraphs(lines)];
 
 /** @returns where the letter begins */
-function addHead(file: PdfFile, offer: Offer): number {
+function addHead(file: PdfFile, document: ProposalDocument): number {
   const { paper: texts } = proposalMessages(file.language);
   const quiet = { size: 8.5, color: palette.slate } as const;
-  const from = `${offer.provider}\n${addressLine()}\n${company.phone.display}\n${company.email}`;
-  const forCompany = texts.forCompany({ company: offer.company });
-  const attention = texts.attention({ contact: offer.contact });
+  const { facts, provider } = document;
+  const from = `${provider}\n${addressLine()}\n${company.phone.display}\n${company.email}`;
+  const forCompany = texts.forCompany({ company: document.company });
+  const attention = texts.attention({ contact: document.contact });
   const left = { x: paper.left, width: 300 };
-  const facts = offerFacts(offer, file.language);
   const companyTop = 204;
   const attentionTop = companyTop + heightOf(file, forCompany, { width: 300, size: 12 }) + 2;
   const end = Math.max(
@@ -179,14 +178,15 @@ function addHead(file: PdfFile, offer: Offer): number {
 const roomForBeginning = 120;
 
 /** @returns where it ends */
-function addAlternative(file: PdfFile, alternative: OfferedAlternative, top: number): number {
+function addAlternative(
+  file: PdfFile,
+  { title, lines, areas, work }: AlternativeOnPaper,
+  top: number,
+): number {
   const { paper: texts } = proposalMessages(file.language);
   let y = addText(
     file,
-    [
-      { tag: "H2", text: alternativeTitle(alternative, file.language) },
-      ...priceLines(alternative, file.language).map((text): FlowPart => ({ tag: "P", text })),
-    ],
+    [{ tag: "H2", text: title }, ...lines.map((text): FlowPart => ({ tag: "P", text }))],
     { top, room: roomForBeginning },
   );
   y = addTable(
@@ -198,12 +198,12 @@ function addAlternative(file: PdfFile, alternative: OfferedAlternative, top: num
         { title: texts.size, width: 70, align: "right" },
         { title: texts.often, width: 170 },
       ],
-      rows: areaRows(alternative, file.language).map((cells) => ({ kind: "line", cells })),
+      rows: areas.map((cells) => ({ kind: "line", cells })),
     },
     y + 6,
   );
-  if (alternative.work.length === 0) return y;
-  const top2 = addText(file, [{ tag: "H2", text: texts.work }], { top: y + 12, room: 60 });
+  if (work.length === 0) return y;
+  const tableTop = addText(file, [{ tag: "H2", text: texts.work }], { top: y + 12, room: 60 });
   return addTable(
     file,
     {
@@ -212,53 +212,29 @@ function addAlternative(file: PdfFile, alternative: OfferedAlternative, top: num
         { title: texts.months, width: 200 },
         { title: texts.each, width: 100, align: "right" },
       ],
-      rows: workRows(alternative, file.language).map((cells) => ({ kind: "line", cells })),
+      rows: work.map((cells) => ({ kind: "line", cells })),
     },
-    top2 + 2,
+    tableTop + 2,
   );
 }
 
 /** Height that a drawing takes on paper; it is drawn on a ground of 1000 by 300. */
 const drawingHeight = 54;
 
-function addSignatures(file: PdfFile, offer: Offer, signatures: readonly SignedBy[]): void {
-  const { language } = file;
-  const { pdf } = proposalServerMessages(language);
+function addSignatures(file: PdfFile, signatures: readonly SignatureOnPaper[]): void {
+  const { pdf } = proposalServerMessages(file.language);
   addPaper(file);
   let y = addText(file, [{ tag: "H2", text: pdf.signatures }], { top: paper.top });
-  for (const signed of signatures) {
-    const alternative = offer.alternatives.find(({ name }) => name === signed.alternative);
-    const at = new Date(signed.at);
-    const lines = [
-      pdf.forProspect({ company: signed.company }),
-      ...(alternative && !signed.isOfCompany
-        ? [
-            pdf.accepts({
-              alternative: alternativeTitle(alternative, language),
-              price: moneyText(alternative.pricePerMonth),
-            }),
-          ]
-        : []),
-      pdf.name({ name: signed.name, title: signed.title }),
-      pdf.signedBy({ signature: signed.signature }),
-      pdf.when({
-        local: momentOf(at, language).full,
-        utc: at.toISOString().slice(0, 19).replace("T", " "),
-      }),
-    ];
-    y = addText(
-      file,
-      lines.map((text) => ({ tag: "P", text })),
-      { top: y + 14 },
-    );
-    if (signed.drawing !== "") y = addDrawing(file, signed, y + 4);
-    const evidence = pdf.evidence({ hash: signed.evidence });
+  for (const signature of signatures) {
+    y = addText(file, paragraphs(signature.lines), { top: y + 14 });
+    if (signature.drawing !== "") y = addDrawing(file, signature, y + 4);
+    const evidence = pdf.evidence({ hash: signature.evidence });
     y = addText(file, [{ tag: "P", text: evidence, isQuiet: true }], { top: y + 2 });
   }
   addText(file, [{ tag: "P", text: pdf.note, isQuiet: true }], { top: y + 22 });
 }
 
-function addDrawing(file: PdfFile, { drawing, name }: SignedBy, top: number): number {
+function addDrawing(file: PdfFile, { drawing, name }: SignatureOnPaper, top: number): number {
   const { pdf } = proposalServerMessages(file.language);
   file.addSection([
     {

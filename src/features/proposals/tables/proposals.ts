@@ -19,7 +19,7 @@ import { bidVersions } from "#features/bids/tables/bids.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offer-types.ts";
 import type { EvidenceKind, PaperKind, ProposalDraft, ProposalState } from "../proposal-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

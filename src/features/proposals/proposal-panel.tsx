@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { proposalMessages } from "../messages.ts";
+import { proposalMessages } from "./messages.ts";
 
 /** On the page of an opportunity: how its last proposal stands, and the way to it. */
 export function ProposalPanel({ data }: PanelProps<"proposal">) {
