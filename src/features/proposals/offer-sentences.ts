@@ -127,5 +127,3 @@ export function describeOffer(offer: Offer, language: Language) {
     terms: paragraphsOf(offer.terms),
   };
 }
-
-export type OfferTexts = ReturnType<typeof describeOffer>;
