@@ -15,6 +15,6 @@ export const proposalArchive: readonly ArchivedTable[] = [
   // The content is made of the version and its signatures; its hash tells it.
   { table: proposalPapers, without: [proposalPapers.content] },
   { table: proposalMessages },
-  { table: proposalSignatures, without: [proposalSignatures.salt] },
+  { table: proposalSignatures, without: [proposalSignatures.salt, proposalSignatures.addressHash] },
   { table: proposalEvidence },
 ];

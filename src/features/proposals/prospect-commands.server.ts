@@ -54,7 +54,6 @@ export async function recordLook(
   { db, queue }: Context,
   { linkId, version }: OpenedProposal,
   kind: "opened" | "downloaded",
-  { addressHash }: Visitor,
   now = new Date(),
 ): Promise<void> {
   if (await wasSeenLately(db, version, kind, now)) return;
@@ -66,7 +65,7 @@ export async function recordLook(
     await addEvidence(tx, proposal.id, {
       kind,
       version: version.number,
-      facts: { link: linkId, address: addressHash },
+      facts: { link: linkId },
     });
     if (locked.version.openedAt !== null) return;
     await tx

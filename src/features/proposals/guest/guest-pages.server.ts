@@ -100,9 +100,7 @@ export async function readProposalByLink(route: GuestRoute) {
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
   if (route.request.method === "GET")
-    await within(route, () =>
-      recordLook({ db, queue }, opened, "opened", visitorOf(route, language)),
-    );
+    await within(route, () => recordLook({ db, queue }, opened, "opened"));
   const messages = await within(route, () => listProposalMessages(db, opened.proposal.id));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
@@ -312,9 +310,7 @@ export async function proposalFile(route: GuestRoute, what: "offer" | "signed"):
   const language = await findReaderLanguage(route);
   const response = await paperResponse(db, opened.version, what, language);
   if (response.ok && route.request.method === "GET")
-    await within(route, () =>
-      recordLook({ db, queue }, opened, "downloaded", visitorOf(route, language)),
-    );
+    await within(route, () => recordLook({ db, queue }, opened, "downloaded"));
   for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
   return response;
 }
