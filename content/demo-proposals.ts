@@ -25,7 +25,7 @@ export const demoProposals: readonly DemoProposal[] = [
     letter: [
       "Thank you for the time at your branch last week, and for showing us the vault corridor.",
       "We offer five nights a week, always with the same crew of two, between closing time and half past nine. Both have passed a background check, and neither opens or closes the branch alone.",
-      "The banking hall's floor is polished four times a year, on a Saturday, so that it's dry on Monday morning.",
+      "The banking hall’s floor is polished four times a year, on a Saturday, so that it’s dry on Monday morning.",
       "If anything is open, please ask on this page. We answer within a business day.",
     ].join("\n\n"),
     exclusions: [
@@ -35,10 +35,10 @@ export const demoProposals: readonly DemoProposal[] = [
       "Shredding and removal of documents",
     ].join("\n"),
     terms: [
-      "Invoices come monthly and are due 30 days after they're issued.",
+      "Invoices come monthly and are due 30 days after they’re issued.",
       "Either side can end the service with 30 days' written notice.",
       "The price stays as it is for 12 months from the first night.",
-      "We carry general liability and workers' compensation insurance, and name you on the certificate.",
+      "We carry general liability and workers’ compensation insurance, and name you on the certificate.",
     ].join("\n"),
     sentDaysAgo: 6,
     openedDaysAgo: 5.8,
