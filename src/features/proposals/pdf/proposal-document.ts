@@ -133,11 +133,11 @@ function addHead(file: PdfFile, document: ProposalDocument): number {
   const from = `${provider}\n${addressLine()}\n${company.phone.display}\n${company.email}`;
   const forCompany = texts.forCompany({ company: document.company });
   const attention = texts.attention({ contact: document.contact });
-  const left = { x: paper.left, width: 300 };
+  const left = { x: paper.left, width: 250 };
   const companyTop = 204;
-  const attentionTop = companyTop + heightOf(file, forCompany, { width: 300, size: 12 }) + 2;
+  const attentionTop = companyTop + heightOf(file, forCompany, { width: left.width, size: 12, font: "semibold" }) + 2;
   const end = Math.max(
-    attentionTop + heightOf(file, attention, { width: 300 }),
+    attentionTop + heightOf(file, attention, { width: left.width }),
     companyTop + facts.length * 17,
   );
   file.addSection([
@@ -162,8 +162,8 @@ function addHead(file: PdfFile, document: ProposalDocument): number {
       tag: "P" as const,
       paint: () => {
         const y = companyTop + index * 17;
-        drawText(file, label, { x: 366, width: 96, y, ...quiet });
-        drawText(file, value, { x: 462, width: 96, y, align: "right" });
+        drawText(file, label, { x: 316, width: 110, y, ...quiet });
+        drawText(file, value, { x: 426, width: 132, y, align: "right" });
       },
     })),
   ]);
