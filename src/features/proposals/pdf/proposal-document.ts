@@ -135,7 +135,8 @@ function addHead(file: PdfFile, document: ProposalDocument): number {
   const attention = texts.attention({ contact: document.contact });
   const left = { x: paper.left, width: 250 };
   const companyTop = 204;
-  const attentionTop = companyTop + heightOf(file, forCompany, { width: left.width, size: 12, font: "semibold" }) + 2;
+  const attentionTop =
+    companyTop + heightOf(file, forCompany, { width: left.width, size: 12, font: "semibold" }) + 2;
   const end = Math.max(
     attentionTop + heightOf(file, attention, { width: left.width }),
     companyTop + facts.length * 17,
