@@ -29,6 +29,7 @@ const notImported: Readonly<Record<string, string>> = {
   newsletter: "written and sent here",
   opportunity: "brought as the quote request that it came from",
   "privacy-request": "answered where it arrived",
+  proposal: "written and signed here",
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",
