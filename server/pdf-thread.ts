@@ -7,6 +7,7 @@ import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
+import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import { replaceSpanish } from "#platform/language/define-messages.ts";
 import { pseudoText } from "#platform/language/pseudo.ts";
 import { lowerThisThread } from "#platform/pdf/lower-this-thread.ts";
@@ -33,6 +34,8 @@ function render({ kind, content }: PdfOrder): Promise<Buffer> {
       return renderStatement(content);
     case "monthly-report":
       return renderMonthlyReport(content);
+    case "proposal":
+      return renderProposal(content);
     case "inspection":
       return renderReport(content);
   }

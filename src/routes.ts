@@ -115,6 +115,13 @@ export default [
       route("report/:token/photos/:id/thumbnail", "areas/account/report/thumbnail.ts", exact),
       route("report/*", "areas/account/report/not-found-page.tsx"),
     ]),
+    layout("areas/account/proposal/layout.tsx", [
+      route("proposal/:token", "areas/account/proposal/proposal-page.tsx", exact),
+      route("proposal/:token/sign", "areas/account/proposal/sign-page.tsx", exact),
+      route("proposal/:token/proposal.pdf", "areas/account/proposal/offer-file.ts", exact),
+      route("proposal/:token/signed.pdf", "areas/account/proposal/signed-file.ts", exact),
+      route("proposal/*", "areas/account/proposal/not-found-page.tsx"),
+    ]),
     route("sign-out", "areas/account/sign-out.ts", exact),
     route("account/appearance", "areas/account/appearance.ts", exact),
     route("account/language", "areas/account/language.ts", exact),

@@ -22,6 +22,15 @@ import { newsletterIssue } from "#features/newsletter/emails/newsletter-issue.ts
 import { newsletterWelcome } from "#features/newsletter/emails/newsletter-welcome.tsx";
 import { dailyDigest } from "#features/notifications/emails/daily-digest.tsx";
 import { occupantReportClosed } from "#features/occupant-reports/emails/occupant-report-closed.tsx";
+import {
+  proposalAnswered,
+  proposalCopy,
+  proposalCopyForStaff,
+  proposalNewsMessage,
+  proposalReminder,
+  proposalSent,
+} from "#features/proposals/emails/proposal-messages.ts";
+import { proposalNews } from "#features/proposals/notifications.server.ts";
 import { scheduleChanged, visitChanged } from "#features/visits/emails/visit-changed.tsx";
 import { visitMissed } from "#features/visits/emails/visit-missed.tsx";
 import { visitNote } from "#features/visits/emails/visit-note.tsx";
@@ -127,7 +136,33 @@ export const emailExamples = (
     textLanguage: language,
     unsubscribeAddress: links.unsubscribeAddress,
   };
+  const offer = {
+    reference: "S-7KR-4M2W",
+    number: 2,
+    company: "«Lakeside»",
+    contact: name,
+    seller: "«Ann»",
+    expiresOn: "2026-12-10",
+  };
+  const toProspect = { language, offer, address };
+  const toSeller = { language, name, offer, address };
   return {
+    "proposal-sent": { sent: () => proposalSent(toProspect) },
+    "proposal-answered": {
+      answered: () => proposalAnswered({ ...toProspect, person: "«Ann»", text: "«Yes»" }),
+    },
+    "proposal-reminder": { due: () => proposalReminder(toProspect) },
+    "proposal-copy": {
+      signed: () => proposalCopy({ ...toProspect, paper: "signed" }),
+      countersigned: () => proposalCopy({ ...toProspect, paper: "countersigned" }),
+    },
+    "proposal-copy-staff": { countersigned: () => proposalCopyForStaff(toSeller) },
+    "proposal-news": Object.fromEntries(
+      proposalNews.map((event) => [
+        event,
+        () => proposalNewsMessage({ ...toSeller, event, text: "«Why»", links }),
+      ]),
+    ),
     "account-invitation": {
       "from a colleague": () =>
         accountInvitation({

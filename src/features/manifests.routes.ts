@@ -23,6 +23,7 @@ import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
+import { proposalsRoutes } from "./proposals/feature.routes.ts";
 import { prospectCompaniesRoutes } from "./prospect-companies/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
@@ -57,6 +58,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   peopleRoutes,
   privacyRoutes,
   productionRatesRoutes,
+  proposalsRoutes,
   settingsRoutes,
   submissionsRoutes,
   suppliesRoutes,

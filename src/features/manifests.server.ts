@@ -26,6 +26,7 @@ import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
 import { productionRatesServer } from "./production-rates/feature.server.ts";
+import { proposalsServer } from "./proposals/feature.server.ts";
 import { prospectCompaniesServer } from "./prospect-companies/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
@@ -67,6 +68,7 @@ export const featureServers = [
   privacyServer,
   prospectsServer,
   productionRatesServer,
+  proposalsServer,
   settingsServer,
   submissionsServer,
   suppliesServer,

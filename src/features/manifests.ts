@@ -28,6 +28,7 @@ import { opportunities } from "./opportunities/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
+import { proposals } from "./proposals/feature.ts";
 import { prospectCompanies } from "./prospect-companies/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
@@ -71,6 +72,7 @@ export const featureManifests = [
   privacy,
   prospects,
   productionRates,
+  proposals,
   publicForms,
   settings,
   submissions,

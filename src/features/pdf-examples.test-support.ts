@@ -7,6 +7,7 @@ import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
+import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { PdfDocuments } from "#platform/pdf/render-pdf.ts";
 
@@ -88,6 +89,40 @@ export const pdfExamples = (
       signatures: [["«Inspector»", "«Rosa»"]],
       method: "«Spotless = 100%.»",
       morePhotos: 3,
+      date,
+    }),
+  proposal: () =>
+    renderProposal({
+      language,
+      reference: "S-7KR-4M2W",
+      number: 2,
+      company: "«Lakeside Group»",
+      contact: "«Dana»",
+      provider: "«Cleardawn»",
+      facts: [["«Offered»", "«Nov 20»"]],
+      letter: ["«Hello»", "«We offer this.»"],
+      alternatives: [
+        {
+          title: "«Alternative A»",
+          lines: ["«$4,765.25 a month»", "«21.67 visits»"],
+          areas: Array.from({ length: 40 }, (_, at) => [`«Area ${at}»`, "1", "900", "«Nightly»"]),
+          work: [["«Windows»", "«April»", "$900.00"]],
+        },
+        { title: "«Alternative B»", lines: ["«$3,000.00 a month»"], areas: [], work: [] },
+      ],
+      notes: ["«At night»"],
+      exclusions: ["«Snow»"],
+      terms: ["«30 days»"],
+      digest: "0".repeat(64),
+      signatures: [
+        {
+          name: "«Dana»",
+          lines: ["«For Lakeside Group»", "«Dana, Manager»"],
+          drawing: "M10 20L300 200",
+          evidence: "1".repeat(64),
+        },
+        { name: "«Ann»", lines: ["«For Cleardawn»"], drawing: "", evidence: "2".repeat(64) },
+      ],
       date,
     }),
   signs: () =>

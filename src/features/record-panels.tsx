@@ -2,11 +2,13 @@
 import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
 export const panelComponents: PanelComponents = {
   bid: BidPanel,
+  proposal: ProposalPanel,
   threads: RecordThreads,
   orderQuestion: OrderQuestion,
   visitRequests: VisitRequests,

@@ -28,6 +28,7 @@ export * from "#features/opportunities/tables/opportunities.ts";
 export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/production-rates/tables/production-rates.ts";
+export * from "#features/proposals/tables/proposals.ts";
 export * from "#features/prospect-companies/tables/prospect-merges.ts";
 export * from "#features/prospects/tables/prospects.ts";
 

@@ -126,6 +126,9 @@ export const openToAll = [
     (rest) => `report/:token${rest}`,
   ),
   "report/*",
+  // So it is of a proposal (`src/features/proposals/guest.test.ts`).
+  ...["", "/sign", "/proposal.pdf", "/signed.pdf"].map((rest) => `proposal/:token${rest}`),
+  "proposal/*",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   "api/portal/home",

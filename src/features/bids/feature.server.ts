@@ -20,7 +20,7 @@ const bidHistory = {
   bid: {
     singular: (language) => bidServerMessages(language).one,
     plural: (language) => bidMessages(language).plural,
-    place: 129,
+    place: 128,
     messages: (language) => bidMessages(language).events,
     describeField: describeBidField,
     readNames: readBidNames,

@@ -49,6 +49,7 @@ const staysInside: Readonly<Record<string, string>> = {
   notification_preferences: "of each person's own screens",
   notifications: "what people were told, for some weeks",
   passkeys: "secrets of signing in",
+  proposal_links: "secret links",
   rate_limits: "counts",
   recovery_codes: "secrets of signing in",
   sessions: "browsers that are signed in",
@@ -66,13 +67,21 @@ it("every table is taken out, or stays inside for a reason", () => {
   expect([...taken, ...Object.keys(staysInside)].toSorted()).toEqual([...new Set(all)].toSorted());
 });
 
+/** Hashes that prove what is written beside them. */
+const fingerprints = [
+  "proposals.evidence_hash",
+  "proposal-evidence.previous_hash",
+  "proposal-evidence.hash",
+];
+
 it("no column that is a secret leaves", () => {
   const secret = /secret|token|password|_hash$|hash$|encrypted|recovery|fingerprint|idempotency/;
   const leaving = archivedTables.flatMap((archived) =>
     archivedColumns(archived).map(({ name }) => `${archiveName(archived)}.${name}`),
   );
   expect(leaving.length).toBeGreaterThan(300);
-  expect(leaving.filter((name) => secret.test(name))).toEqual([]);
+  const secrets = leaving.filter((name) => secret.test(name) && !fingerprints.includes(name));
+  expect(secrets).toEqual([]);
 });
 
 describeDatabase((database) => {

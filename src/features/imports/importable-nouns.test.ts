@@ -30,6 +30,7 @@ const notImported: Readonly<Record<string, string>> = {
   opportunity: "brought as the quote request that it came from",
   "prospect-company": "brought with the quote request that it came from",
   "privacy-request": "answered where it arrived",
+  proposal: "written and signed here",
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",

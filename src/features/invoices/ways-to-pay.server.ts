@@ -18,9 +18,12 @@ export interface WaysToPay {
 }
 
 /** @param number of the invoice; absent for an account with several */
-export function waysToPay(language: Language, number?: string): WaysToPay {
+export function waysToPay(
+  language: Language,
+  number?: string,
+  { bank, check, link, demo } = payment(),
+): WaysToPay {
   const { pay } = invoiceServerMessages(language);
-  const { bank, check, link, demo } = payment();
   const ways: WayToPay[] = [];
   if (link !== "") ways.push({ label: pay.online, text: link, address: link });
   if (bank.accountNumber !== "")

@@ -34,7 +34,7 @@ const opportunityHistory = {
   opportunity: {
     singular: (language) => opportunityMessages(language).one,
     plural: (language) => opportunityMessages(language).plural,
-    place: 128,
+    place: 127,
     messages: (language) => opportunityMessages(language).events,
     describeField: describeOpportunityField,
     readNames: namedBy(opportunities, opportunities.reference),

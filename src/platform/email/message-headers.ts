@@ -17,6 +17,13 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
     subject: oneLine(email.subject, 250),
     html: email.html,
     text: email.text,
+    ...(email.attachments && {
+      attachments: email.attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      })),
+    }),
     messageId: `<${email.name}@${domain}>`,
     headers: {
       // Stops automatic replies to automatic emails (RFC 3834).

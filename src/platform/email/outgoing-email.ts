@@ -1,3 +1,11 @@
+export interface EmailAttachment {
+  /** As it is saved. */
+  name: string;
+  /** E.g. `application/pdf`. */
+  type: string;
+  content: Uint8Array;
+}
+
 export interface OutgoingEmail {
   to: string;
   /** The sender where absent. */
@@ -7,6 +15,8 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
+  /** Files that come along. */
+  attachments?: readonly EmailAttachment[];
   /**
    * Runs before the last byte of the content leaves, from which on nobody but the mail server knows
    * whether the email arrived. The email does not leave where it fails.

@@ -21,6 +21,7 @@ const recorders = new Set([
   "recordRequestEvent",
   "recordOpportunityEvent",
   "recordCompanyEvent",
+  "recordProposalEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
@@ -64,6 +65,11 @@ const noRecords: Readonly<Record<string, string>> = {
   opportunityNotes: "append-only, each row with its person and time",
   opportunityViews: "what somebody calls a filter of their own",
   opportunityStages: "when an opportunity came to a stage; the event of its move says who moved it",
+  proposalEvidence: "append-only, each row with what happened and when",
+  proposalLinks: "secrets of mails",
+  proposalMessages: "append-only, each row with its person and time",
+  proposalPapers: "made once, never changed",
+  proposalSignatures: "append-only, each row with its person and time",
   passkeys: "secrets of signing in; that they changed is in the audit",
   rateLimits: "counts",
   prospectDismissals: "which two are not the same; both have it in their history",
@@ -118,6 +124,9 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/occupant-reports/report-for-mail.server.ts": "the secret of a mail's link",
   "src/features/occupant-reports/send-report.server.ts":
     "an occupant's: the report is its own first record",
+  "src/features/proposals/evidence.server.ts":
+    "the head of a chain, in the transaction of the event that it is about",
+  "src/features/proposals/remind.server.ts": "which mails have left",
   "src/features/visits/series/make-visits.server.ts":
     "what a series says, whose event has the plan",
   "src/features/supplies/request-supply.server.ts":

@@ -82,7 +82,6 @@ function formatsOfFields(language: Language): Formats {
     paidCents: { format: "money" },
     pattern: { format: "rule" },
     per: { options: choices.per },
-    ownerId: person,
     period: { format: "month" },
     priority: { options: priorities },
     resolutionMinutes: { format: "minutes" },

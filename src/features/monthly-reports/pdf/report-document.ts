@@ -14,9 +14,9 @@ import {
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
+import { addPair, addText, type FlowPart } from "#platform/pdf/text-flow.ts";
 import { reportServerMessages } from "../messages.server.ts";
 import { reportMessages } from "../messages.ts";
-import { addPair, addText, type FlowPart } from "./text-flow.ts";
 
 interface PaintedNumber {
   label: string;

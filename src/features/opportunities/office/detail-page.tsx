@@ -79,6 +79,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
         </div>
         <div className="flex flex-col gap-9">
           <RecordPanel name="bid" panels={data.panels} />
+          <RecordPanel name="proposal" panels={data.panels} />
           <Facts data={data} />
           <Times data={data} />
           <Others data={data} />

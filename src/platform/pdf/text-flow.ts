@@ -1,6 +1,6 @@
 import { palette } from "#content/palette.ts";
-import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
-import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { addPaper, drawText, heightOf, paper } from "./paper.ts";
+import type { PdfFile } from "./pdf-file.ts";
 
 export interface FlowPart {
   tag: "H2" | "P";

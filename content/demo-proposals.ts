@@ -1,0 +1,62 @@
+/** Proposals of the demonstration: what was sent, how it was looked at, and what the prospect asked. */
+interface DemoProposal {
+  company: string;
+  by: string;
+  letter: string;
+  exclusions: string;
+  terms: string;
+  /** Days before the first start. */
+  sentDaysAgo: number;
+  openedDaysAgo: number;
+  /** Days from the first start. */
+  expiresInDays: number;
+  startsInDays: number;
+  questions: readonly {
+    text: string;
+    daysAgo: number;
+    answer?: { text: string; daysAgo: number };
+  }[];
+}
+
+export const demoProposals: readonly DemoProposal[] = [
+  {
+    company: "Civic Credit Union",
+    by: "staff.admin",
+    letter: [
+      "Thank you for the time at your branch last week, and for showing us the vault corridor.",
+      "We offer five nights a week, always with the same crew of two, between closing time and half past nine. Both have passed a background check, and neither opens or closes the branch alone.",
+      "The banking hall’s floor is polished four times a year, on a Saturday, so that it’s dry on Monday morning.",
+      "If anything is open, please ask on this page. We answer within a business day.",
+    ].join("\n\n"),
+    exclusions: [
+      "The vault and the cash handling room",
+      "Automated teller machines, inside and outside",
+      "Windows above the ground floor",
+      "Shredding and removal of documents",
+    ].join("\n"),
+    terms: [
+      "Invoices come monthly and are due 30 days after they’re issued.",
+      "Either side can end the service with 30 days' written notice.",
+      "The price stays as it is for 12 months from the first night.",
+      "We carry general liability and workers’ compensation insurance, and name you on the certificate.",
+    ].join("\n"),
+    sentDaysAgo: 6,
+    openedDaysAgo: 5.8,
+    expiresInDays: 18,
+    startsInDays: 32,
+    questions: [
+      {
+        text: "Who keeps the alarm code, and what happens when one of your people leaves?",
+        daysAgo: 5.1,
+        answer: {
+          text: "Only the two people of your crew have it, each under a name of their own. When somebody leaves, we ask you to change the code the same day, and write down that it was done.",
+          daysAgo: 4.9,
+        },
+      },
+      {
+        text: "Could the floor in the banking hall be polished before our anniversary in March?",
+        daysAgo: 0.4,
+      },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { handleSignatureForm, readSignPage } from "#features/proposals/guest/guest-pages.server.ts";
+import { GuestSignPage } from "#features/proposals/guest/guest-sign.tsx";
+import { proposalMessages } from "#features/proposals/messages.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import type { Route } from "./+types/sign-page.ts";
+import { NoProposal } from "./no-proposal.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readSignPage(route);
+
+export const action = (route: ActionFunctionArgs) => handleSignatureForm(route);
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
+  const { guest } = proposalMessages(language);
+  return data?.proposal ? guest.sign : guest.notFound;
+});
+
+/** Where a prospect signs, in two steps. */
+export default function SignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { proposal } = loaderData;
+  if (proposal === undefined) return <NoProposal />;
+  return <GuestSignPage proposal={proposal} answer={actionData} />;
+}

@@ -1,0 +1,20 @@
+/** What of it goes into the archive with everything that a company can take out. */
+import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
+import {
+  proposalEvidence,
+  proposalMessages,
+  proposalPapers,
+  proposalSignatures,
+  proposals,
+  proposalVersions,
+} from "./tables/proposals.ts";
+
+export const proposalArchive: readonly ArchivedTable[] = [
+  { table: proposals },
+  { table: proposalVersions },
+  // The content is made of the version and its signatures; its hash tells it.
+  { table: proposalPapers, without: [proposalPapers.content] },
+  { table: proposalMessages },
+  { table: proposalSignatures, without: [proposalSignatures.salt, proposalSignatures.addressHash] },
+  { table: proposalEvidence },
+];

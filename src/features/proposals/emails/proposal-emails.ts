@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { ForAccount, NoData } from "#platform/email/email-data.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { standingOf } from "../change-proposal.server.ts";
+import { type ProposalNews, proposalNotifications } from "../notifications.server.ts";
+import { keepPaper, paperName } from "../papers.server.ts";
+import { makeProposalLink } from "../proposal-links.server.ts";
+import {
+  type ProposalVersionRow,
+  proposalMessages,
+  proposals,
+  proposalVersions,
+} from "../tables/proposals.ts";
+import {
+  proposalAnswered,
+  proposalCopy,
+  proposalCopyForStaff,
+  proposalNewsMessage,
+  proposalReminder,
+  proposalSent,
+} from "./proposal-messages.ts";
+
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "proposal-sent": NoData;
+    "proposal-answered": { messageId: string };
+    "proposal-reminder": NoData;
+    /** With the PDF. */
+    "proposal-copy": { paper: "signed" | "countersigned" };
+    "proposal-copy-staff": ForAccount;
+    /** @param text what the prospect wrote */
+    "proposal-news": ForAccount & { event: ProposalNews; text: string };
+  }
+  interface EmailSubjects {
+    /** A version of one. */
+    proposal: true;
+  }
+  interface NotDueReasons {
+    "no-longer-open": true;
+  }
+}
+
+type ProposalMessage =
+  | "proposal-sent"
+  | "proposal-answered"
+  | "proposal-reminder"
+  | "proposal-copy"
+  | "proposal-copy-staff"
+  | "proposal-news";
+
+async function findVersion(db: Database, id: string | null) {
+  const [row] = await db
+    .select({ version: proposalVersions, opportunityId: proposals.opportunityId })
+    .from(proposalVersions)
+    .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
+    .where(eq(proposalVersions.id, id ?? ""));
+  return row;
+}
+
+/** Each attempt has a link of its own, as its secret is in the email alone. */
+const toProspect = async (db: Database, origin: string, version: ProposalVersionRow) => ({
+  language: version.language,
+  offer: version.offer,
+  address: origin + (await makeProposalLink(db, version)),
+});
+
+const officeAddress = (origin: string, opportunityId: string): string =>
+  `${origin}/office/pipeline/${opportunityId}/proposal`;
+
+/** @throws where it cannot be made now: the email is tried again */
+async function attachedPaper(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: "signed" | "countersigned",
+) {
+  const paper = await keepPaper(db, version, kind);
+  if (paper === undefined) throw new Error("Too many papers of proposals are being made");
+  return [
+    { name: paperName(version.offer), type: "application/pdf", content: paper.content },
+  ] as const;
+}
+
+export const proposalEmails: Renderers<ProposalMessage> = {
+  async "proposal-sent"({ db, origin }, { aboutId }) {
+    const found = await findVersion(db, aboutId);
+    if (found === undefined) return undefined;
+    if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
+    // The paper is there before anybody can ask for it.
+    await keepPaper(db, found.version, "offer");
+    return proposalSent(await toProspect(db, origin, found.version));
+  },
+  async "proposal-answered"({ db, origin }, { aboutId, data }) {
+    const found = await findVersion(db, aboutId);
+    const [message] = await db
+      .select({ text: proposalMessages.text, person: accounts.name })
+      .from(proposalMessages)
+      .innerJoin(accounts, eq(accounts.id, proposalMessages.authorId))
+      .where(eq(proposalMessages.id, data.messageId));
+    if (found === undefined || message === undefined) return undefined;
+    return proposalAnswered({ ...(await toProspect(db, origin, found.version)), ...message });
+  },
+  async "proposal-reminder"({ db, origin }, { aboutId }) {
+    const found = await findVersion(db, aboutId);
+    if (found === undefined) return undefined;
+    if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
+    return proposalReminder(await toProspect(db, origin, found.version));
+  },
+  async "proposal-copy"({ db, origin }, { aboutId, data: { paper } }) {
+    const found = await findVersion(db, aboutId);
+    if (found === undefined) return undefined;
+    const { version } = found;
+    const attachments = await attachedPaper(db, version, paper);
+    const message = await proposalCopy({ ...(await toProspect(db, origin, version)), paper });
+    return { ...message, attachments };
+  },
+  async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {
+    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
+    if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
+      return undefined;
+    const { version, opportunityId } = found;
+    const { language, name } = actor;
+    const message = await proposalCopyForStaff({
+      language,
+      name,
+      offer: version.offer,
+      address: officeAddress(origin, opportunityId),
+    });
+    const attachments = await attachedPaper(db, version, "countersigned");
+    return { ...message, attachments, to: actor.email };
+  },
+  async "proposal-news"(parts, { aboutId, data }) {
+    const { db, origin } = parts;
+    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
+    if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
+      return undefined;
+    const { version, opportunityId } = found;
+    const { event, text } = data;
+    return ifWanted(
+      parts,
+      data.accountId,
+      proposalNotifications["proposal-news"],
+      async (links) => ({
+        ...(await proposalNewsMessage({
+          language: actor.language,
+          name: actor.name,
+          offer: version.offer,
+          address: officeAddress(origin, opportunityId),
+          event,
+          text,
+          links,
+        })),
+        to: actor.email,
+      }),
+    );
+  },
+};

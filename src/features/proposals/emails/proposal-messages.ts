@@ -1,0 +1,151 @@
+/** What emails about proposals say: to the prospect in their language, to staff in theirs. */
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { proposalServerMessages } from "../messages.server.ts";
+import type { ProposalNews } from "../notifications.server.ts";
+import type { Offer } from "../offer-types.ts";
+
+type OfferFacts = Pick<Offer, "reference" | "company" | "contact" | "seller" | "expiresOn">;
+
+interface ToProspect {
+  language: Language;
+  offer: OfferFacts;
+  /** With the secret of its link. */
+  address: string;
+}
+
+/** What all emails to prospects have in common. Names are cut to a line: anybody may have typed them. */
+function common({ language, offer, address }: ToProspect) {
+  const { email } = proposalServerMessages(language);
+  return {
+    language,
+    name: offer.contact,
+    action: { label: email.view, address },
+    because: email.because,
+  };
+}
+
+const companyOf = ({ company: name }: OfferFacts): string => oneLine(name, 120);
+
+export function proposalSent(mail: ToProspect): Promise<Message> {
+  const { language, offer } = mail;
+  const { email } = proposalServerMessages(language);
+  const text = email.sent.text({ seller: oneLine(offer.seller, 80), company: companyOf(offer) });
+  const until = email.sent.until({ day: dayWithYear(offer.expiresOn, language) });
+  return accountMessage({
+    ...common(mail),
+    subject: email.sent.subject({ reference: offer.reference }),
+    preview: until,
+    title: email.sent.title,
+    paragraphs: [text, until],
+    after: [email.secret],
+  });
+}
+
+export function proposalAnswered(
+  mail: ToProspect & { person: string; text: string },
+): Promise<Message> {
+  const { language, offer, person, text } = mail;
+  const { email } = proposalServerMessages(language);
+  const news = email.answered.text({ person: oneLine(person, 80), company: companyOf(offer) });
+  return accountMessage({
+    ...common(mail),
+    subject: email.answered.subject({ reference: offer.reference }),
+    preview: news,
+    title: email.answered.title,
+    paragraphs: [news],
+    passages: [{ label: email.answered.label, text }],
+    after: [email.secret],
+  });
+}
+
+export function proposalReminder(mail: ToProspect): Promise<Message> {
+  const { language, offer } = mail;
+  const { email } = proposalServerMessages(language);
+  const day = dayWithYear(offer.expiresOn, language);
+  const text = email.reminder.text({ company: companyOf(offer), day });
+  return accountMessage({
+    ...common(mail),
+    subject: email.reminder.subject({ reference: offer.reference, day }),
+    preview: text,
+    title: email.reminder.title,
+    paragraphs: [text, email.reminder.decline],
+    after: [email.secret],
+  });
+}
+
+export function proposalCopy(
+  mail: ToProspect & { paper: "signed" | "countersigned" },
+): Promise<Message> {
+  const { language, offer, paper } = mail;
+  const { copy, secret } = proposalServerMessages(language).email;
+  const isBoth = paper === "countersigned";
+  const { reference } = offer;
+  const text = (isBoth ? copy.textBoth : copy.textSigned)({ company: companyOf(offer) });
+  return accountMessage({
+    ...common(mail),
+    subject: (isBoth ? copy.subjectBoth : copy.subjectSigned)({ reference }),
+    preview: text,
+    title: isBoth ? copy.titleBoth : copy.titleSigned,
+    paragraphs: [text],
+    after: [secret],
+  });
+}
+
+interface ToStaff {
+  language: Language;
+  name: string;
+  offer: OfferFacts & Pick<Offer, "number">;
+  /** URL of the page in the office. */
+  address: string;
+}
+
+export function proposalCopyForStaff({
+  language,
+  name,
+  offer,
+  address,
+}: ToStaff): Promise<Message> {
+  const { office } = proposalServerMessages(language).email;
+  const of = { company: companyOf(offer) };
+  return accountMessage({
+    language,
+    name,
+    subject: office.copySubject({ ...of, reference: offer.reference }),
+    preview: office.copyText(of),
+    title: office.copyTitle,
+    paragraphs: [office.copyText(of)],
+    action: { label: office.view, address },
+    because: office.copyBecause,
+  });
+}
+
+export function proposalNewsMessage({
+  language,
+  name,
+  offer,
+  address,
+  event,
+  text,
+  links,
+}: ToStaff & { event: ProposalNews; text: string; links: ChoiceLinks }): Promise<Message> {
+  const { office } = proposalServerMessages(language).email;
+  const { reference, number } = offer;
+  const news = office.text[event]({ company: companyOf(offer), number });
+  const label = event === "asked" ? office.question : office.reason;
+  return accountMessage({
+    language,
+    name,
+    links,
+    subject: office.subject[event]({ company: companyOf(offer), reference }),
+    preview: news,
+    title: office.title[event],
+    paragraphs: [news],
+    passages: text === "" ? [] : [{ label, text }],
+    action: { label: office.view, address },
+    because: office.because,
+  });
+}

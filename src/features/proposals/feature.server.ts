@@ -1,0 +1,48 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
+import { proposalArchive } from "./archive.server.ts";
+import { proposalEmailExamples } from "./emails/email-examples.ts";
+import { proposalEmails } from "./emails/proposal-emails.ts";
+import { proposalEndJob, workOnProposals } from "./jobs.server.ts";
+import type { en } from "./messages/en.ts";
+import { proposalServerMessages } from "./messages.server.ts";
+import { proposalMessages } from "./messages.ts";
+import { proposalNotifications, proposalRecord } from "./notifications.server.ts";
+import { readProposalPanel } from "./office/proposal-panel.server.ts";
+import { proposalPersonalData } from "./personal-data.server.ts";
+import { readProposalNames } from "./proposal-queries.server.ts";
+
+const proposalHistory = {
+  proposal: {
+    singular: (language) => proposalServerMessages(language).one,
+    plural: (language) => proposalMessages(language).plural,
+    place: 129,
+    messages: (language) => proposalMessages(language).events,
+    readNames: readProposalNames,
+    pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/proposal`,
+  },
+} satisfies Partial<HistoryNouns>;
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    proposal: (typeof en)["events"];
+  }
+}
+
+export const proposalsServer = {
+  name: "proposals",
+  jobs: {
+    queues: [proposalEndJob.name],
+    start: ({ queue, db, log }) => workOnProposals(queue, db, log),
+  },
+  emails: proposalEmails,
+  emailExamples: proposalEmailExamples,
+  emailTexts: [proposalServerMessages.emailTexts],
+  history: proposalHistory,
+  archive: proposalArchive,
+  panels: { proposal: readProposalPanel },
+  personalData: proposalPersonalData,
+  notifications: proposalNotifications,
+  notificationRecords: { proposal: proposalRecord },
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

@@ -1,0 +1,22 @@
+/** What a prospect is offered, as they read, question, sign or decline it. */
+import type { Feature } from "#platform/feature.ts";
+import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
+import { sales } from "#platform/identity/roles.ts";
+
+const permissions = {
+  "proposals.read": { roles: sales, extraFor: ["supervisor"], needs: "opportunities.read" },
+  /** Writes, sends, answers and withdraws them. */
+  "proposals.change": { roles: sales, extraFor: ["supervisor"], needs: "proposals.read" },
+  /** Signs for the company, which makes a contract. */
+  "proposals.sign": { roles: sales, extraFor: [], needs: "proposals.read" },
+} as const satisfies PermissionRoles;
+
+declare module "#platform/identity/permissions.ts" {
+  interface PermissionOwners extends DeclaredBy<"proposals", typeof permissions> {}
+}
+
+export const proposals = {
+  name: "proposals",
+  permissions,
+  uses: ["bids", "facilities", "opportunities", "prospects", "work-orders"],
+} as const satisfies Feature;

@@ -1,0 +1,316 @@
+/** The pages of a proposal for whoever has its link: no account, no script, and nothing for search engines. */
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { isAway } from "#platform/http/away.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import { withinDeadline } from "#platform/http/deadline.server.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
+import { standingOf } from "../change-proposal.server.ts";
+import { proposalMessages } from "../messages.ts";
+import { describeOffer } from "../offer-sentences.ts";
+import { paperResponse } from "../paper-response.server.ts";
+import { keepPaper } from "../papers.server.ts";
+import { type OpenedProposal, openProposalLink, proposalPath } from "../proposal-links.server.ts";
+import { listProposalMessages } from "../proposal-queries.server.ts";
+import { prospectForm, type SignatureForm, signatureForm } from "../proposal-types.ts";
+import {
+  askAboutProposal,
+  declineProposal,
+  type ProspectResult,
+  recordLook,
+  signProposal,
+  type Visitor,
+} from "../prospect-commands.server.ts";
+
+/** The address is a secret, and of nobody's search engine. */
+const linkHeaders = {
+  "Cache-Control": "private, no-store",
+  // With `no-referrer`, browsers would send the page's own forms without an origin.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export type GuestRoute = RouteRequest & { params: Readonly<Record<string, string | undefined>> };
+
+/** Anybody may ask; connections must be left for those who are signed in. */
+const atDatabase = createSemaphore(4);
+
+/** @throws 503 without a database */
+function within<Result>(
+  { context }: RouteRequest,
+  act: Parameters<typeof withinDeadline<Result>>[0],
+): Promise<Result> {
+  return withinDeadline(act).catch((error: unknown) => {
+    if (!isAway(context, error)) throw error;
+    throw new Response(null, { status: 503, headers: { ...linkHeaders, "Retry-After": "10" } });
+  });
+}
+
+const versionInAddress = z.catch(
+  z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  undefined,
+);
+
+function openLink(route: GuestRoute): Promise<OpenedProposal | undefined> {
+  const { db } = route.context.get(appContext);
+  const { searchParams } = new URL(route.request.url);
+  const number = z.parse(versionInAddress, searchParams.get("version") ?? undefined);
+  return within(route, (signal) =>
+    atDatabase(() => openProposalLink(db, route.params.token, number), signal),
+  );
+}
+
+const visitorOf = ({ request, context }: RouteRequest, language: Language): Visitor => ({
+  addressHash: context.get(requestContext).addressHash,
+  userAgent: request.headers.get("user-agent") ?? "",
+  language,
+});
+
+/** Addresses of the same link, which keep its version and language. */
+function addressesOf(route: GuestRoute) {
+  const { searchParams } = new URL(route.request.url);
+  const path = proposalPath(route.params.token ?? "");
+  const to = (page: string, more: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams();
+    for (const name of ["version", "language"]) {
+      const value = searchParams.get(name);
+      if (value !== null) query.set(name, value);
+    }
+    for (const [name, value] of Object.entries(more)) query.set(name, value);
+    return query.size === 0 ? path + page : `${path}${page}?${query}`;
+  };
+  return { to };
+}
+
+const noLink = () => data({ proposal: undefined }, { status: 404, headers: linkHeaders });
+
+const doneSteps = ["asked", "declined", "signed"] as const;
+
+export async function readProposalByLink(route: GuestRoute) {
+  const opened = await openLink(route);
+  if (opened === undefined) return noLink();
+  const { db, queue } = route.context.get(appContext);
+  const language = await findReaderLanguage(route);
+  if (route.request.method === "GET")
+    await within(route, () => recordLook({ db, queue }, opened, "opened"));
+  const messages = await within(route, () => listProposalMessages(db, opened.proposal.id));
+  const { to } = addressesOf(route);
+  const { version, newer } = opened;
+  const { searchParams } = new URL(route.request.url);
+  const standing = standingOf(version);
+  const { guest } = proposalMessages(language);
+  return data(
+    {
+      proposal: {
+        ...describeOffer(version.offer, language),
+        digest: version.digest,
+        standing,
+        state:
+          standing === "expired"
+            ? guest.states.expired({ day: dayWithYear(version.expiresOn, language) })
+            : standing === "open"
+              ? undefined
+              : guest.states[standing],
+        newer:
+          newer === undefined
+            ? undefined
+            : { number: newer, to: to("", { version: String(newer) }) },
+        addresses: {
+          page: to(""),
+          pdf: to("/proposal.pdf"),
+          signedPdf:
+            standing === "signed" || standing === "countersigned" ? to("/signed.pdf") : undefined,
+          sign: standing === "open" ? to("/sign") : undefined,
+        },
+        mayAsk: standing !== "withdrawn" && standing !== "replaced",
+        messages: messages
+          .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
+          .map(({ id, text, at, authorName }) => ({
+            id,
+            text,
+            isOurs: authorName !== null,
+            by: guest.when({
+              who:
+                authorName === null
+                  ? guest.you
+                  : guest.us({ person: authorName, company: version.offer.provider }),
+              when: momentOf(at, language).full,
+            }),
+          })),
+        attempt: randomUUID(),
+        done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
+      },
+    },
+    { headers: linkHeaders },
+  );
+}
+
+export type GuestProposal = NonNullable<
+  Awaited<ReturnType<typeof readProposalByLink>>["data"]["proposal"]
+>;
+
+/** Nobody writes so much by hand. */
+const ofPosts = { uses: 40, windowSeconds: 3600 };
+
+async function refuseFlood({ context }: RouteRequest, { linkId }: OpenedProposal, refuse: Refuse) {
+  const { db } = context.get(appContext);
+  const counted = await countRequest(db, { form: "proposal-post", addressHash: linkId }, ofPosts);
+  if (counted.allowed) return undefined;
+  return refuse(429, proposalMessages(refuse.language).guest.tooManyPosts, {
+    "Retry-After": String(counted.retryAfterSeconds),
+  });
+}
+
+const statuses = { gone: 404, "too-many": 429, "not-offered": 422 } as const;
+
+function refused(refuse: Refuse, { reason }: Extract<ProspectResult, { ok: false }>) {
+  const { refused: sentences } = proposalMessages(refuse.language).guest;
+  const status = reason in statuses ? statuses[reason as keyof typeof statuses] : 409;
+  return refuse(status, sentences[reason]);
+}
+
+/** A question, or no. */
+export async function handleProspectForm(route: GuestRoute) {
+  const opened = await openLink(route);
+  if (opened === undefined) throw new Response(null, { status: 404, headers: linkHeaders });
+  const language = await findReaderLanguage(route);
+  const { db, queue } = route.context.get(appContext);
+  const { to } = addressesOf(route);
+  return handleForm(
+    route,
+    { form: "prospect", schema: prospectForm(language), echoed: ["step", "text", "reason"] },
+    async (fields, refuse) => {
+      const flood = await refuseFlood(route, opened, refuse);
+      if (flood !== undefined) return flood;
+      const result =
+        fields.step === "ask"
+          ? await askAboutProposal({ db, queue }, opened, fields)
+          : await declineProposal({ db, queue }, opened, fields.reason);
+      if (!result.ok) return refused(refuse, result);
+      return redirectAfterPost(
+        to("", { done: fields.step === "ask" ? "asked" : "declined" }) +
+          (fields.step === "ask" ? "#questions" : ""),
+      );
+    },
+  );
+}
+
+/** The fields, and the review of what was typed into them: the same address, and nothing stored between. */
+export async function readSignPage(route: GuestRoute) {
+  const opened = await openLink(route);
+  if (opened === undefined) return noLink();
+  const language = await findReaderLanguage(route);
+  const { to } = addressesOf(route);
+  const { version } = opened;
+  const { guest } = proposalMessages(language);
+  const standing = standingOf(version);
+  return data(
+    {
+      proposal: {
+        ...describeOffer(version.offer, language),
+        digest: version.digest,
+        refusal: standing === "open" ? undefined : guest.refused[standing],
+        attempt: randomUUID(),
+        addresses: { page: to(""), pdf: to("/proposal.pdf"), sign: to("/sign") },
+      },
+    },
+    { headers: linkHeaders },
+  );
+}
+
+export type SignedProposal = NonNullable<
+  Awaited<ReturnType<typeof readSignPage>>["data"]["proposal"]
+>;
+
+/** The PDF that is signed may have to be made first. */
+const paperWithinMs = 25_000;
+
+const signatureFields = [
+  "step",
+  "alternative",
+  "name",
+  "title",
+  "signature",
+  "drawing",
+  "authority",
+  "consent",
+] as const;
+
+/** What is shown once more before anything is signed. */
+export interface Review {
+  review: Readonly<Record<string, string>>;
+}
+
+export async function handleSignatureForm(route: GuestRoute) {
+  const opened = await openLink(route);
+  if (opened === undefined) throw new Response(null, { status: 404, headers: linkHeaders });
+  const language = await findReaderLanguage(route);
+  const { db, queue } = route.context.get(appContext);
+  const { to } = addressesOf(route);
+  return handleForm(
+    route,
+    {
+      form: "signature",
+      schema: signatureForm(language),
+      echoed: signatureFields,
+      answerWithinMs: paperWithinMs,
+    },
+    async (fields, refuse, _, sent) => {
+      const flood = await refuseFlood(route, opened, refuse);
+      if (flood !== undefined) return flood;
+      const standing = standingOf(opened.version);
+      const isCopyPossible = fields.step === "sign";
+      if (standing !== "open" && !isCopyPossible)
+        return refused(refuse, { ok: false, reason: standing });
+      if (opened.version.offer.alternatives.every(({ name }) => name !== fields.alternative))
+        return refused(refuse, { ok: false, reason: "not-offered" });
+      // Without a sentence the form comes back as it was typed.
+      if (fields.step === "change") return refuse(200, {});
+      if (fields.step === "review")
+        return data<Review>({ review: typedFields(sent) }, { headers: linkHeaders });
+      return sign(fields, refuse);
+    },
+  );
+
+  async function sign(fields: SignatureForm, refuse: Refuse) {
+    if (opened === undefined) throw new Response(null, { status: 404 });
+    const paper = await keepPaper(db, opened.version, "offer");
+    if (paper === undefined)
+      return refuse(503, proposalMessages(refuse.language).guest.refused.busy, {
+        "Retry-After": "30",
+      });
+    const result = await signProposal({ db, queue }, opened, fields, {
+      visitor: visitorOf(route, language),
+      paper: paper.sha256,
+    });
+    return result.ok ? redirectAfterPost(to("", { done: "signed" })) : refused(refuse, result);
+  }
+}
+
+const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    [...signatureFields, "attempt"].flatMap((name) => {
+      const value = sent[name];
+      return name !== "step" && typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+
+export async function proposalFile(route: GuestRoute, what: "offer" | "signed"): Promise<Response> {
+  const opened = await openLink(route);
+  if (opened === undefined) return new Response(null, { status: 404, headers: linkHeaders });
+  const { db, queue } = route.context.get(appContext);
+  const language = await findReaderLanguage(route);
+  const response = await paperResponse(db, opened.version, what, language);
+  if (response.ok && route.request.method === "GET")
+    await within(route, () => recordLook({ db, queue }, opened, "downloaded"));
+  for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
+  return response;
+}

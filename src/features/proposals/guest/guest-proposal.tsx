@@ -1,0 +1,318 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { localeOf } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { proposalMessages } from "../messages.ts";
+import { maxQuestion } from "../proposal-types.ts";
+import type { GuestProposal } from "./guest-pages.server.ts";
+
+interface GuestProposalProps {
+  proposal: GuestProposal;
+  answer: FormAnswer | undefined;
+}
+
+/** All that is offered, and what can be done about it: the same words as on the paper. */
+export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
+  const { guest } = useMessages(proposalMessages);
+  const { company, provider, facts, standing, state, newer, addresses, done } = proposal;
+  return (
+    <article className="mx-auto max-w-3xl">
+      <h1 className="text-side font-semibold tracking-tight break-words">
+        {guest.hello({ company })}
+      </h1>
+      {state ? (
+        <div
+          role="status"
+          className={`mt-4 rounded-md p-4 ${standing === "signed" || standing === "countersigned" ? "bg-tint" : "bg-sand"}`}
+        >
+          {done === "signed" ? <p className="font-semibold">{guest.signed}</p> : null}
+          <p>{state}</p>
+          {newer ? (
+            <a href={newer.to} className={linkClass}>
+              {guest.openNewer({ number: newer.number })}
+            </a>
+          ) : null}
+        </div>
+      ) : (
+        <p className="mt-3 text-slate">{guest.from({ provider })}</p>
+      )}
+      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2"
+          >
+            <dt className="text-slate">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+        {addresses.sign ? (
+          <a href={addresses.sign} className={buttonClass("primary")}>
+            {guest.accept}
+          </a>
+        ) : null}
+        <a href={addresses.pdf} className={buttonClass("outline")}>
+          {guest.download}
+        </a>
+        {addresses.signedPdf ? (
+          <a href={addresses.signedPdf} className={buttonClass("primary")}>
+            {guest.downloadSigned}
+          </a>
+        ) : null}
+      </p>
+      <OfferText proposal={proposal} />
+      {addresses.sign ? (
+        <p className="mt-8 print:hidden">
+          <a href={addresses.sign} className={buttonClass("primary")}>
+            {guest.accept}
+          </a>
+          <span className="mt-2 block text-sm text-slate">{guest.acceptNote}</span>
+        </p>
+      ) : null}
+      <Questions proposal={proposal} answer={answer} />
+      {addresses.sign ? <Decline proposal={proposal} answer={answer} /> : null}
+    </article>
+  );
+}
+
+const linkClass =
+  "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4";
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-9">
+    <h2 className="text-subtitle font-semibold tracking-snug break-words">{title}</h2>
+    {children}
+  </section>
+);
+
+function OfferText({ proposal }: { proposal: GuestProposal }) {
+  const { paper } = useMessages(proposalMessages);
+  const { letter, alternatives, notes, exclusions, terms, textLanguage, digest } = proposal;
+  return (
+    <>
+      <div lang={localeOf(textLanguage)} className="mt-8 flex max-w-[65ch] flex-col gap-3">
+        <Paragraphs lines={letter} />
+      </div>
+      {alternatives.map((alternative) => (
+        <Part key={alternative.name} title={alternative.title}>
+          <AlternativeText alternative={alternative} />
+        </Part>
+      ))}
+      <div className="mt-6 flex flex-col gap-1">
+        <Paragraphs lines={notes} />
+      </div>
+      {exclusions.length > 0 ? (
+        <Part title={paper.exclusions}>
+          <ul lang={localeOf(textLanguage)} className="mt-3 list-disc pl-5 marker:text-slate">
+            {keyed(exclusions).map(({ key, value }) => (
+              <li key={key} className="break-words">
+                {value}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {terms.length > 0 ? (
+        <Part title={paper.terms}>
+          <div lang={localeOf(textLanguage)} className="mt-3 flex max-w-[65ch] flex-col gap-2">
+            <Paragraphs lines={terms} />
+          </div>
+        </Part>
+      ) : null}
+      <p className="mt-6 text-sm text-slate">{paper.tax}</p>
+      <p className="mt-2 text-xs break-all text-slate">
+        <span className="block">{paper.digest}</span>
+        {digest}
+      </p>
+    </>
+  );
+}
+
+/** The same line may stand twice in a text, and the same row in a table. */
+const keyed = <Value,>(values: readonly Value[]) =>
+  values.map((value, index) => ({ key: String(index), value }));
+
+const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
+  keyed(lines).map(({ key, value }) => (
+    <p key={key} className="break-words">
+      {value}
+    </p>
+  ));
+
+function AlternativeText({
+  alternative: { lines, areas, work },
+}: {
+  alternative: GuestProposal["alternatives"][number];
+}) {
+  const { paper } = useMessages(proposalMessages);
+  const [price, ...others] = lines;
+  return (
+    <>
+      <p className="mt-2 text-lead font-semibold tabular-nums">{price}</p>
+      <div className="mt-1 text-slate tabular-nums">
+        <Paragraphs lines={others} />
+      </div>
+      <RowsTable
+        caption={paper.scope}
+        heads={[paper.area, paper.floor, paper.size, paper.often]}
+        rows={areas}
+      />
+      {work.length > 0 ? (
+        <RowsTable
+          caption={paper.work}
+          heads={[paper.workName, paper.months, paper.each]}
+          rows={work}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface RowsTableProps {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** On a phone each row is stacked, with a label before each value that is not the row's name. */
+function RowsTable({ caption, heads, rows }: RowsTableProps) {
+  return (
+    <table className="mt-5 w-full text-left text-sm">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead className="sr-only sm:not-sr-only">
+        <tr>
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="border-b border-ink/40 py-2 pr-4 text-xs font-semibold text-slate"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows).map(({ key, value: cells }) => (
+          <tr key={key} className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row">
+            {cells.map((cell, column) =>
+              column === 0 ? (
+                <th
+                  key={heads[column]}
+                  scope="row"
+                  className="w-full py-0.5 pr-4 font-semibold break-words sm:w-auto sm:py-2"
+                >
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={heads[column]}
+                  className={`py-0.5 pr-4 tabular-nums sm:py-2 ${cell === "" ? "hidden sm:table-cell" : ""}`}
+                >
+                  <span className="text-slate sm:hidden">{heads[column]} </span>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const answerTo = (answer: FormAnswer | undefined, step: string) =>
+  answer?.values.step === step ? answer : undefined;
+
+function Questions({ proposal, answer }: GuestProposalProps) {
+  const { guest } = useMessages(proposalMessages);
+  const own = answerTo(answer, "ask");
+  const { messages, mayAsk, addresses, attempt, done } = proposal;
+  return (
+    <section id="questions" aria-labelledby="questions-title" className="mt-10 scroll-mt-6">
+      <h2 id="questions-title" className="text-subtitle font-semibold tracking-snug">
+        {guest.questions}
+      </h2>
+      {done === "asked" ? (
+        <p role="status" className="mt-3 rounded-md bg-tint p-3">
+          {guest.asked}
+        </p>
+      ) : null}
+      <ol className="mt-3 flex flex-col gap-3 empty:hidden">
+        {messages.map(({ id, text, by, isOurs }) => (
+          <li key={id} className={`rounded-md p-3 ${isOurs ? "bg-tint" : "bg-sand"}`}>
+            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1.5 text-xs text-slate">{by}</p>
+          </li>
+        ))}
+      </ol>
+      {mayAsk ? (
+        <form
+          method="post"
+          action={addresses.page}
+          noValidate
+          className="mt-4 flex max-w-xl flex-col items-start gap-3 print:hidden"
+        >
+          <input type="hidden" name="step" value="ask" />
+          <input type="hidden" name="attempt" value={own?.values.attempt || attempt} />
+          <Problem text={own?.problem} />
+          <Field id="f-text" label={guest.question} error={own?.errors.text}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="text"
+                rows={4}
+                maxLength={maxQuestion}
+                defaultValue={own?.values.text ?? ""}
+                className={fieldClass}
+              />
+            )}
+          </Field>
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {guest.ask}
+          </button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+function Decline({ proposal, answer }: GuestProposalProps) {
+  const { guest } = useMessages(proposalMessages);
+  const own = answerTo(answer, "decline");
+  return (
+    <details className="mt-10 print:hidden" open={own !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-slate underline underline-offset-4">
+        {guest.declineTitle}
+      </summary>
+      <form
+        method="post"
+        action={proposal.addresses.page}
+        noValidate
+        className="mt-3 flex max-w-xl flex-col items-start gap-3"
+      >
+        <input type="hidden" name="step" value="decline" />
+        <Problem text={own?.problem} />
+        <Field id="f-reason" label={guest.reason} error={own?.errors.reason}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="reason"
+              rows={3}
+              maxLength={2_000}
+              defaultValue={own?.values.reason ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          {guest.doDecline}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,142 @@
+export const en = {
+  one: "Proposal",
+  problems: {
+    "not-found": "It no longer exists.",
+    "not-allowed": "Your role can’t do this. Nothing was changed.",
+    closed: "This opportunity is won or lost. Its proposals stay as they are.",
+    "changed-since": "The proposal has changed since you opened it. Please look at it again.",
+    "no-bid-version": "Please choose a version of the bid, and save the draft.",
+    "not-approved":
+      "This version of the bid is under the lowest margin. An administrator has to approve it first.",
+    "nothing-offered": "Please offer at least one alternative that the bid has.",
+    "no-letter": "Please write a cover letter.",
+    "no-last-day": "Please enter the last day to sign.",
+    "last-day-over": "The last day to sign is over. Please enter a later one.",
+    "no-address": "There’s no email address for this contact.",
+    "signed-already":
+      "A version is signed already. Another offer beside it would be a second contract.",
+    "not-open": "This version is decided, or no longer the latest. Please check the page again.",
+    "not-signed": "This version doesn’t wait for your signature. Please check the page again.",
+  },
+  alreadyReceived: {
+    answer:
+      "We already received this answer as you first entered it. If you want to send another one, press the button again.",
+    send: "This proposal was sent already. If you want to send another one, press the button again.",
+  },
+  notifications: {
+    kind: "What prospects do with your proposals",
+    gone: "a prospect",
+    opened: "{company} opened your proposal for the first time",
+    asked: "{company} asked about your proposal",
+    signed: "{company} signed your proposal: it waits for our signature",
+    declined: "{company} declined your proposal",
+  },
+  pdf: {
+    documentTitle: "{title} {version}, {company}",
+    subject: "Fingerprint {digest}",
+    footer: "{version}, SHA-256 {digest}",
+    signatures: "Signatures",
+    forProspect: "For {company}",
+    accepts: "Accepts {alternative}, {price} a month",
+    signedBy: "Signed electronically by typing the name: {signature}",
+    name: "{name}, {title}",
+    when: "{local} ({utc} UTC)",
+    evidence: "Entry of the record: {hash}",
+    drawing: "Drawn signature of {name}",
+    note: "Both have agreed to sign electronically, and that a typed name binds like a signature on paper. This file has no certificate seal: our record of how it was sent, opened and signed proves the rest.",
+  },
+  email: {
+    sent: {
+      subject: "Your cleaning proposal {reference}",
+      title: "Your proposal is ready",
+      text: "{seller} has prepared a proposal for {company}. You can read it, download it, ask questions, and accept or decline it. You don’t need an account.",
+      until: "It can be signed through {day}.",
+    },
+    answered: {
+      subject: "An answer about your proposal {reference}",
+      title: "We’ve answered your question",
+      text: "Here’s what {person} wrote about the proposal for {company}:",
+      label: "Answer",
+    },
+    reminder: {
+      subject: "Your proposal {reference} can be signed through {day}",
+      title: "A few days are left",
+      text: "Our proposal for {company} can be signed through {day}. If anything is open, ask us on its page.",
+      decline: "You can decline it there as well, and won’t hear from us about it again.",
+    },
+    copy: {
+      subjectSigned: "You signed proposal {reference}",
+      subjectBoth: "Signed by both: proposal {reference}",
+      titleSigned: "Your signature is with us",
+      titleBoth: "Signed by both sides",
+      textSigned:
+        "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We sign next, and send you the copy with both signatures.",
+      textBoth:
+        "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
+    },
+    view: "Open the proposal",
+    secret: "The link is meant for you: whoever has it can read and sign the proposal.",
+    because: "You get this email because you asked us for a quote.",
+    office: {
+      view: "Open it in the office",
+      because: "You get this email because this opportunity is yours.",
+      copyBecause: "You get this email because you take part in this contract.",
+      subject: {
+        opened: "{company} opened proposal {reference}",
+        asked: "{company} asked about proposal {reference}",
+        signed: "{company} signed proposal {reference}",
+        declined: "{company} declined proposal {reference}",
+      },
+      title: {
+        opened: "The proposal was opened",
+        asked: "A question about the proposal",
+        signed: "The proposal is signed",
+        declined: "The proposal was declined",
+      },
+      text: {
+        opened: "{company} opened version {number} for the first time.",
+        asked: "{company} asked about version {number}.",
+        signed: "{company} signed version {number}. It waits for our signature.",
+        declined: "{company} declined version {number}.",
+      },
+      question: "Question",
+      reason: "Their reason",
+      copySubject: "Signed by both: {company}, {reference}",
+      copyTitle: "Signed by both sides",
+      copyText:
+        "The proposal for {company} is signed by both sides. The copy is attached, and kept in the office.",
+    },
+  },
+  sentEmails: {
+    "proposal-sent": {
+      title: "Proposal",
+      reader: "The prospect",
+      occasion: "When a proposal is sent",
+    },
+    "proposal-answered": {
+      title: "Answer about a proposal",
+      reader: "The prospect",
+      occasion: "When someone answers a question about a proposal",
+    },
+    "proposal-reminder": {
+      title: "Proposal that ends soon",
+      reader: "The prospect",
+      occasion: "Three business days before the last day to sign, once",
+    },
+    "proposal-copy": {
+      title: "Copy of a signed proposal",
+      reader: "The prospect",
+      occasion: "When the prospect has signed, and when both have",
+    },
+    "proposal-copy-staff": {
+      title: "Copy of a signed proposal, for us",
+      reader: "Who sells, and who has signed",
+      occasion: "When both sides have signed",
+    },
+    "proposal-news": {
+      title: "News of a proposal",
+      reader: "Whoever the opportunity belongs to",
+      occasion: "When a prospect opens a proposal for the first time, asks, signs or declines",
+    },
+  },
+} as const;

@@ -1,0 +1,143 @@
+export const es = {
+  one: "Propuesta",
+  problems: {
+    "not-found": "Ya no existe.",
+    "not-allowed": "Su función no puede hacer esto. No se cambió nada.",
+    closed: "Esta oportunidad está ganada o perdida. Sus propuestas quedan como están.",
+    "changed-since": "La propuesta cambió desde que la abrió. Revísela otra vez.",
+    "no-bid-version": "Elija una versión de la oferta y guarde el borrador.",
+    "not-approved":
+      "Esta versión de la oferta está por debajo del margen mínimo. Primero tiene que aprobarla un administrador.",
+    "nothing-offered": "Ofrezca al menos una alternativa que la oferta tenga.",
+    "no-letter": "Escriba una carta de presentación.",
+    "no-last-day": "Escriba el último día para firmar.",
+    "last-day-over": "El último día para firmar ya pasó. Escriba uno posterior.",
+    "no-address": "Este contacto no tiene correo.",
+    "signed-already":
+      "Ya hay una versión firmada. Otra oferta junto a ella sería un segundo contrato.",
+    "not-open": "Esta versión está decidida o ya no es la última. Revise la página otra vez.",
+    "not-signed": "Esta versión no espera su firma. Revise la página otra vez.",
+  },
+  alreadyReceived: {
+    answer:
+      "Ya recibimos esta respuesta como la escribió primero. Si quiere enviar otra, presione el botón de nuevo.",
+    send: "Esta propuesta ya se envió. Si quiere enviar otra, presione el botón de nuevo.",
+  },
+  notifications: {
+    kind: "Lo que los posibles clientes hacen con sus propuestas",
+    gone: "un posible cliente",
+    opened: "{company} abrió su propuesta por primera vez",
+    asked: "{company} preguntó sobre su propuesta",
+    signed: "{company} firmó su propuesta: espera nuestra firma",
+    declined: "{company} rechazó su propuesta",
+  },
+  pdf: {
+    documentTitle: "{title} {version}, {company}",
+    subject: "Huella digital {digest}",
+    footer: "{version}, SHA-256 {digest}",
+    signatures: "Firmas",
+    forProspect: "Por {company}",
+    accepts: "Acepta {alternative}, {price} al mes",
+    signedBy: "Firmó electrónicamente escribiendo el nombre: {signature}",
+    name: "{name}, {title}",
+    when: "{local} ({utc} UTC)",
+    evidence: "Entrada de la constancia: {hash}",
+    drawing: "Firma dibujada de {name}",
+    note: "Ambas partes aceptaron firmar electrónicamente, y que un nombre escrito obliga como una firma en papel. Este archivo no lleva un sello de certificado: nuestra constancia de cómo se envió, se abrió y se firmó demuestra lo demás.",
+  },
+  email: {
+    sent: {
+      subject: "Su propuesta de limpieza {reference}",
+      title: "Su propuesta está lista",
+      text: "{seller} preparó una propuesta para {company}. Puede leerla, descargarla, preguntar, y aceptarla o rechazarla. No necesita una cuenta.",
+      until: "Se puede firmar hasta el {day}.",
+    },
+    answered: {
+      subject: "Una respuesta sobre su propuesta {reference}",
+      title: "Respondimos su pregunta",
+      text: "Esto escribió {person} sobre la propuesta para {company}:",
+      label: "Respuesta",
+    },
+    reminder: {
+      subject: "Su propuesta {reference} se puede firmar hasta el {day}",
+      title: "Quedan unos días",
+      text: "Nuestra propuesta para {company} se puede firmar hasta el {day}. Si algo no está claro, pregúntenos en su página.",
+      decline: "Allí también puede rechazarla, y no volveremos a escribirle al respecto.",
+    },
+    copy: {
+      subjectSigned: "Usted firmó la propuesta {reference}",
+      subjectBoth: "Firmada por ambas partes: propuesta {reference}",
+      titleSigned: "Tenemos su firma",
+      titleBoth: "Firmada por ambas partes",
+      textSigned:
+        "Usted firmó la propuesta para {company}. Va adjunta en PDF: consérvela. Ahora firmamos nosotros y le enviamos la copia con ambas firmas.",
+      textBoth:
+        "La propuesta para {company} está firmada por ambas partes. La copia va adjunta en PDF: consérvela.",
+    },
+    view: "Abrir la propuesta",
+    secret: "El enlace es para usted: quien lo tenga puede leer y firmar la propuesta.",
+    because: "Recibe este correo porque nos pidió una cotización.",
+    office: {
+      view: "Abrirla en la oficina",
+      because: "Recibe este correo porque esta oportunidad es suya.",
+      copyBecause: "Recibe este correo porque participa en este contrato.",
+      subject: {
+        opened: "{company} abrió la propuesta {reference}",
+        asked: "{company} preguntó sobre la propuesta {reference}",
+        signed: "{company} firmó la propuesta {reference}",
+        declined: "{company} rechazó la propuesta {reference}",
+      },
+      title: {
+        opened: "Abrieron la propuesta",
+        asked: "Una pregunta sobre la propuesta",
+        signed: "La propuesta está firmada",
+        declined: "Rechazaron la propuesta",
+      },
+      text: {
+        opened: "{company} abrió la versión {number} por primera vez.",
+        asked: "{company} preguntó sobre la versión {number}.",
+        signed: "{company} firmó la versión {number}. Espera nuestra firma.",
+        declined: "{company} rechazó la versión {number}.",
+      },
+      question: "Pregunta",
+      reason: "El motivo",
+      copySubject: "Firmada por ambas partes: {company}, {reference}",
+      copyTitle: "Firmada por ambas partes",
+      copyText:
+        "La propuesta para {company} está firmada por ambas partes. La copia va adjunta y se conserva en la oficina.",
+    },
+  },
+  sentEmails: {
+    "proposal-sent": {
+      title: "Propuesta",
+      reader: "El posible cliente",
+      occasion: "Cuando se envía una propuesta",
+    },
+    "proposal-answered": {
+      title: "Respuesta sobre una propuesta",
+      reader: "El posible cliente",
+      occasion: "Cuando alguien responde una pregunta sobre una propuesta",
+    },
+    "proposal-reminder": {
+      title: "Propuesta por vencer",
+      reader: "El posible cliente",
+      occasion: "Tres días hábiles antes del último día para firmar, una vez",
+    },
+    "proposal-copy": {
+      title: "Copia de una propuesta firmada",
+      reader: "El posible cliente",
+      occasion: "Cuando firmó el posible cliente, y cuando firmaron ambas partes",
+    },
+    "proposal-copy-staff": {
+      title: "Copia de una propuesta firmada, para nosotros",
+      reader: "Quien vende y quien firmó",
+      occasion: "Cuando firmaron ambas partes",
+    },
+    "proposal-news": {
+      title: "Novedades de una propuesta",
+      reader: "La persona a cargo de la oportunidad",
+      occasion:
+        "Cuando un posible cliente abre una propuesta por primera vez, pregunta, firma o la rechaza",
+    },
+  },
+} as const;

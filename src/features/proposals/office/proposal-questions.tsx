@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
+import { proposalMessages } from "../messages.ts";
+import { maxQuestion } from "../proposal-types.ts";
+import type { ProposalData } from "./proposal-pages.server.ts";
+
+interface ProposalQuestionsProps {
+  data: ProposalData;
+  answer: FormAnswer | undefined;
+}
+
+/** What the prospect has asked about any version, and what the office has answered. */
+export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
+  const { office } = useMessages(proposalMessages);
+  const place = usePlace();
+  const own = answer?.values.step === "answer" ? answer : undefined;
+  const [latest] = data.versions;
+  return (
+    <section aria-labelledby="questions-title">
+      <h2 id="questions-title" className="text-subtitle font-semibold tracking-snug">
+        {office.questions}
+      </h2>
+      {data.messages.length === 0 ? (
+        <p className="mt-2 text-sm text-slate">{office.noQuestions}</p>
+      ) : null}
+      <ol className="mt-3 flex flex-col gap-3 empty:hidden">
+        {data.messages.map(({ id, text, by, isOurs }) => (
+          <li key={id} className={`rounded-md p-3 text-sm ${isOurs ? "bg-tint" : "bg-sand"}`}>
+            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1.5 text-xs text-slate">{by}</p>
+          </li>
+        ))}
+      </ol>
+      {data.mayAnswer && latest && data.messages.length > 0 ? (
+        <Form
+          key={place}
+          method="post"
+          action={data.path}
+          preventScrollReset
+          noValidate
+          className="mt-4 flex max-w-xl flex-col items-start gap-3"
+        >
+          <AttemptField />
+          <HiddenFields fields={{ step: "answer", number: String(latest.number) }} />
+          <NotesField
+            name="text"
+            rows={4}
+            maxLength={maxQuestion}
+            label={office.answer}
+            answer={own}
+          />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {office.sendAnswer}
+          </button>
+        </Form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/** The PDFs of proposals: made by whoever needs one first, and kept as they were made. */
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
+import { sha256 } from "./canonical-json.server.ts";
+import { listEvidence } from "./evidence.server.ts";
+import { proposalServerMessages } from "./messages.server.ts";
+import { alternativeTitle, describeOffer } from "./offer-sentences.ts";
+import type { Offer } from "./offer-types.ts";
+import type { ProposalDocument } from "./pdf/proposal-document.ts";
+import { listSignatures } from "./proposal-queries.server.ts";
+import type { PaperKind } from "./proposal-types.ts";
+import {
+  type ProposalSignatureRow,
+  type ProposalVersionRow,
+  proposalPapers,
+} from "./tables/proposals.ts";
+
+/** One after another: pages and the database need the other processors. */
+const turns = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 4 });
+
+/** As it is saved, e.g. `S-7KR-4M2W-2.pdf`. */
+export const paperName = ({ reference, number }: Pick<Offer, "reference" | "number">): string =>
+  `${reference}-${number}.pdf`;
+
+export interface Paper {
+  content: Uint8Array;
+  sha256: string;
+}
+
+/**
+ * Two processes may both make it; the first is kept, and both get that one.
+ * @returns undefined where too many papers are being made
+ */
+export async function keepPaper(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  const stored = await findPaper(db, version.id, kind);
+  if (stored !== undefined) return stored;
+  const made = await turns.run(version.id, () => makePaper(db, version, kind));
+  return made?.result;
+}
+
+async function makePaper(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  // Whoever had the turn before may have made it.
+  const stored = await findPaper(db, version.id, kind);
+  if (stored !== undefined) return stored;
+  const content = await renderPdf({
+    kind: "proposal",
+    content: await documentOf(db, version, kind),
+  });
+  await db
+    .insert(proposalPapers)
+    .values({ versionId: version.id, kind, content, sha256: sha256(content) })
+    .onConflictDoNothing();
+  return findPaper(db, version.id, kind);
+}
+
+async function findPaper(
+  db: Database,
+  versionId: string,
+  kind: PaperKind,
+): Promise<Paper | undefined> {
+  const [row] = await db
+    .select({ content: proposalPapers.content, sha256: proposalPapers.sha256 })
+    .from(proposalPapers)
+    .where(and(eq(proposalPapers.versionId, versionId), eq(proposalPapers.kind, kind)));
+  return row;
+}
+
+async function documentOf(
+  db: Database,
+  version: ProposalVersionRow,
+  kind: PaperKind,
+): Promise<ProposalDocument> {
+  const { id, proposalId, number, offer, digest, sentAt } = version;
+  const { language } = offer;
+  const paper = { ...describeOffer(offer, language), language, digest };
+  if (kind === "offer") return { ...paper, signatures: [], date: sentAt.getTime() };
+  const evidence = await listEvidence(db, proposalId);
+  const signatures = (await listSignatures(db, id)).filter(
+    ({ isOfCompany }) => !isOfCompany || kind === "countersigned",
+  );
+  return {
+    ...paper,
+    signatures: signatures.map((signature) => {
+      const entry = signature.isOfCompany ? "countersigned" : "signed";
+      const isEntry = (one: (typeof evidence)[number]) =>
+        one.kind === entry && one.content.version === number;
+      return {
+        name: signature.name,
+        lines: signatureLines(signature, offer),
+        drawing: signature.drawing,
+        evidence: evidence.findLast(isEntry)?.hash ?? "",
+      };
+    }),
+    date: signatures.at(-1)?.signedAt.getTime() ?? sentAt.getTime(),
+  };
+}
+
+/** For whom, what, by whom, how and when. */
+function signatureLines(
+  { isOfCompany, alternative, name, title, company, signature, signedAt }: ProposalSignatureRow,
+  { alternatives, language }: Offer,
+): string[] {
+  const { pdf } = proposalServerMessages(language);
+  const chosen = alternatives.find((one) => one.name === alternative);
+  return [
+    pdf.forProspect({ company }),
+    ...(chosen && !isOfCompany
+      ? [
+          pdf.accepts({
+            alternative: alternativeTitle(chosen, language),
+            price: moneyText(chosen.pricePerMonth),
+          }),
+        ]
+      : []),
+    pdf.name({ name, title }),
+    pdf.signedBy({ signature }),
+    pdf.when({
+      local: momentOf(signedAt, language).full,
+      utc: signedAt.toISOString().slice(0, 19).replace("T", " "),
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { proposalMessages } from "./messages.ts";
+
+/** On the page of an opportunity: how its last proposal stands, and the way to it. */
+export function ProposalPanel({ data }: PanelProps<"proposal">) {
+  const { panel, standings } = useMessages(proposalMessages);
+  const { path, hasDraft, latest, mayChange } = data;
+  return (
+    <section id="proposal" aria-labelledby="proposal-title" className="scroll-mt-6">
+      <h2 id="proposal-title" className="text-base font-semibold tracking-snug">
+        {panel.title}
+      </h2>
+      <p className="mt-2 text-sm tabular-nums">
+        {latest
+          ? panel.latest({ number: latest.number, standing: standings[latest.standing] })
+          : hasDraft
+            ? panel.draft
+            : panel.none}
+      </p>
+      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
+        {!hasDraft && mayChange ? panel.start : panel.open}
+      </Link>
+    </section>
+  );
+}

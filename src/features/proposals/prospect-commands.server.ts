@@ -1,0 +1,253 @@
+/** What a prospect does by the link of an email. Nobody is signed in: the link alone is the key. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { hourMs } from "#platform/format/durations.ts";
+import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
+import type { Language } from "#platform/language/language.ts";
+import { digestOf } from "./canonical-json.server.ts";
+import {
+  type LockedVersion,
+  lockVersion,
+  recordProposalEvent,
+  type Standing,
+  standingOf,
+} from "./change-proposal.server.ts";
+import { addEvidence } from "./evidence.server.ts";
+import { notifyAboutProposal } from "./notify-about-proposal.server.ts";
+import type { OpenedProposal } from "./proposal-links.server.ts";
+import type { SignatureForm } from "./proposal-types.ts";
+import { insertSignature } from "./sign.server.ts";
+import {
+  proposalEvidence,
+  proposalMessages,
+  proposalSignatures,
+  proposalVersions,
+} from "./tables/proposals.ts";
+
+interface Context {
+  db: Database;
+  queue: PgBoss;
+}
+
+/** Who has the link, as far as a request tells. */
+export interface Visitor {
+  addressHash: string;
+  userAgent: string;
+  language: Language;
+}
+
+export type ProspectResult =
+  | { ok: true }
+  /** Why nothing can be decided any more, or how much was asked already. */
+  | { ok: false; reason: Exclude<Standing, "open"> | "gone" | "too-many" | "not-offered" };
+
+/** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
+const sameLookMs = hourMs;
+const mostEntries = 1_000;
+
+/** That the page or its PDF was opened. The first time, the owner is told. */
+export async function recordLook(
+  { db, queue }: Context,
+  { linkId, version }: OpenedProposal,
+  kind: "opened" | "downloaded",
+  now = new Date(),
+): Promise<void> {
+  if (await wasSeenLately(db, version, kind, now)) return;
+  await db.transaction(async (tx) => {
+    const locked = await lockVersion(tx, version.id);
+    if (locked === undefined || locked.proposal.evidenceCount >= mostEntries) return;
+    if (await wasSeenLately(tx, version, kind, now)) return;
+    const { proposal } = locked;
+    await addEvidence(tx, proposal.id, {
+      kind,
+      version: version.number,
+      facts: { link: linkId },
+    });
+    if (locked.version.openedAt !== null) return;
+    await tx
+      .update(proposalVersions)
+      .set({ openedAt: sql`clock_timestamp()` })
+      .where(eq(proposalVersions.id, version.id));
+    await recordProposalEvent(tx, proposal, {
+      kind: "opened",
+      actorId: null,
+      change: nothingChanged,
+      details: { number: version.number },
+    });
+    await notifyAboutProposal(tx, queue, locked, "opened");
+  });
+}
+
+async function wasSeenLately(
+  db: Database | Transaction,
+  { proposalId, number }: OpenedProposal["version"],
+  kind: "opened" | "downloaded",
+  now: Date,
+): Promise<boolean> {
+  const [last] = await db
+    .select({ at: proposalEvidence.at })
+    .from(proposalEvidence)
+    .where(
+      and(
+        eq(proposalEvidence.proposalId, proposalId),
+        eq(proposalEvidence.kind, kind),
+        sql`(${proposalEvidence.content} ->> 'version')::int = ${number}`,
+      ),
+    )
+    .orderBy(desc(proposalEvidence.position))
+    .limit(1);
+  return last !== undefined && now.getTime() - last.at.getTime() < sameLookMs;
+}
+
+/** Of one proposal, however many links there are to it. */
+const mostQuestions = 100;
+
+/** May be asked as long as the version counts, and of one that is signed too. */
+export const askAboutProposal = (
+  { db, queue }: Context,
+  { version }: OpenedProposal,
+  { attempt, text }: { attempt: string; text: string },
+): Promise<ProspectResult> =>
+  db.transaction(async (tx): Promise<ProspectResult> => {
+    const locked = await lockVersion(tx, version.id);
+    if (locked === undefined) return { ok: false, reason: "gone" };
+    const [copy] = await tx
+      .select({ id: proposalMessages.id })
+      .from(proposalMessages)
+      .where(eq(proposalMessages.attempt, attempt));
+    if (copy !== undefined) return { ok: true };
+    const isOfVersion = eq(proposalMessages.versionId, version.id);
+    if ((await tx.$count(proposalMessages, isOfVersion)) >= mostQuestions)
+      return { ok: false, reason: "too-many" };
+    const id = newId();
+    await tx.insert(proposalMessages).values({ id, versionId: version.id, text, attempt });
+    await addEvidence(tx, locked.proposal.id, {
+      kind: "asked",
+      version: version.number,
+      facts: { message: id, text: digestOf(text) },
+    });
+    await recordProposalEvent(tx, locked.proposal, {
+      kind: "asked",
+      actorId: null,
+      change: nothingChanged,
+      details: { number: version.number },
+    });
+    await notifyAboutProposal(tx, queue, locked, "asked", text);
+    return { ok: true };
+  });
+
+/** Under the lock. */
+function whyNot({ version }: LockedVersion, now: Date): ProspectResult | undefined {
+  const standing = standingOf(version, now);
+  return standing === "open" ? undefined : { ok: false, reason: standing };
+}
+
+export const declineProposal = (
+  { db, queue }: Context,
+  { version }: OpenedProposal,
+  reason: string,
+  now = new Date(),
+): Promise<ProspectResult> =>
+  db.transaction(async (tx): Promise<ProspectResult> => {
+    const locked = await lockVersion(tx, version.id);
+    if (locked === undefined) return { ok: false, reason: "gone" };
+    const refusal = whyNot(locked, now);
+    if (refusal !== undefined) return refusal;
+    const { proposal } = locked;
+    const { number, state } = locked.version;
+    await tx
+      .update(proposalVersions)
+      .set({ state: "declined", stateSince: sql`clock_timestamp()`, declineReason: reason })
+      .where(eq(proposalVersions.id, version.id));
+    await addEvidence(tx, proposal.id, {
+      kind: "declined",
+      version: number,
+      facts: { reason: digestOf(reason) },
+    });
+    await recordProposalEvent(tx, proposal, {
+      kind: "declined",
+      actorId: null,
+      change: changedFields({ state }, { state: "declined", declineReason: reason }),
+      details: { number },
+    });
+    await notifyAboutProposal(tx, queue, locked, "declined", reason);
+    return { ok: true };
+  });
+
+type Signed = Omit<SignatureForm, "step" | "authority" | "consent">;
+
+/**
+ * Locks the version: of two who sign at the same time one does, and the other learns that it is signed.
+ * @param paper SHA-256 of the PDF that could be downloaded before
+ */
+export const signProposal = (
+  { db, queue }: Context,
+  { linkId, version }: OpenedProposal,
+  { attempt, alternative, name, title, signature, drawing }: Signed,
+  { visitor, paper, now = new Date() }: { visitor: Visitor; paper: string; now?: Date },
+): Promise<ProspectResult> =>
+  db.transaction(async (tx): Promise<ProspectResult> => {
+    const locked = await lockVersion(tx, version.id);
+    if (locked === undefined) return { ok: false, reason: "gone" };
+    if (await isSameSignature(tx, version.id, attempt)) return { ok: true };
+    const refusal = whyNot(locked, now);
+    if (refusal !== undefined) return refusal;
+    const { proposal } = locked;
+    const { offer, digest, number, recipientEmail, state } = locked.version;
+    if (offer.alternatives.every((one) => one.name !== alternative))
+      return { ok: false, reason: "not-offered" };
+    const hash = await insertSignature(tx, version.id, {
+      isOfCompany: false,
+      alternative,
+      name,
+      title,
+      company: offer.company,
+      signature,
+      drawing,
+      ...visitor,
+      attempt,
+      accountId: null,
+      signedAt: await databaseTime(tx),
+    });
+    await tx
+      .update(proposalVersions)
+      .set({ state: "signed", stateSince: sql`clock_timestamp()` })
+      .where(eq(proposalVersions.id, version.id));
+    await addEvidence(tx, proposal.id, {
+      kind: "signed",
+      version: number,
+      facts: { digest, paper, signature: hash, alternative, link: linkId },
+    });
+    await recordProposalEvent(tx, proposal, {
+      kind: "signed",
+      actorId: null,
+      change: changedFields({ state }, { state: "signed", alternative }),
+      details: { number },
+    });
+    await notifyAboutProposal(tx, queue, locked, "signed");
+    await queueEmails(tx, queue, [
+      {
+        message: "proposal-copy",
+        to: recipientEmail,
+        about: { kind: "proposal", id: version.id },
+        data: { paper: "signed" },
+      },
+    ]);
+    return { ok: true };
+  });
+
+async function isSameSignature(
+  tx: Transaction,
+  versionId: string,
+  attempt: string,
+): Promise<boolean> {
+  const isSame = and(
+    eq(proposalSignatures.versionId, versionId),
+    eq(proposalSignatures.attempt, attempt),
+  );
+  return (await tx.$count(proposalSignatures, isSame)) > 0;
+}

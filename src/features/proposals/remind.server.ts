@@ -1,0 +1,84 @@
+/** Reminds a prospect once, some business days before an offer ends that nobody has decided. */
+import { and, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { company } from "#content/company.ts";
+import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { addDays, type LocalDate, weekdayOf } from "#platform/format/local-date.ts";
+import { lockVersion, standingOf } from "./change-proposal.server.ts";
+import { addEvidence } from "./evidence.server.ts";
+import { proposalVersions } from "./tables/proposals.ts";
+
+const businessDays = 3;
+const firstHour = 9;
+/** Whoever got it so lately needs no reminder. */
+const fewestDaysSinceSent = 2;
+
+/** So many days before, on which the company works. */
+export function businessDaysBefore(day: LocalDate, count: number): LocalDate {
+  const closed = new Set(
+    [-1, 0]
+      .flatMap((years) => holidaysKept(Number(day.slice(0, 4)) + years))
+      .map(({ date }) => date),
+  );
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at = addDays(at, -1);
+    if (weekdayOf(at) <= 5 && !closed.has(at)) left -= 1;
+  }
+  return at;
+}
+
+/** Several processes may run it at the same time. @returns how many were reminded */
+export async function remindOfProposals(
+  { db, queue }: { db: Database; queue: PgBoss },
+  now: Date,
+): Promise<number> {
+  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
+    company.timeZone,
+  );
+  if (there.hour < firstHour) return 0;
+  const today = there.toPlainDate().toString();
+  const due = await db
+    .select({ id: proposalVersions.id, expiresOn: proposalVersions.expiresOn })
+    .from(proposalVersions)
+    .where(
+      and(
+        eq(proposalVersions.state, "open"),
+        isNull(proposalVersions.remindedAt),
+        gte(proposalVersions.expiresOn, today),
+        // With holidays, three business days are never more than ten days.
+        lte(proposalVersions.expiresOn, addDays(today, 10)),
+        lte(
+          proposalVersions.sentAt,
+          sql`${now.toISOString()}::timestamptz - make_interval(days => ${fewestDaysSinceSent})`,
+        ),
+      ),
+    );
+  let reminded = 0;
+  for (const { id, expiresOn } of due)
+    if (businessDaysBefore(expiresOn, businessDays) <= today && (await remind(id))) reminded += 1;
+  return reminded;
+
+  function remind(id: string): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const locked = await lockVersion(tx, id);
+      if (locked === undefined || locked.version.remindedAt !== null) return false;
+      const { version, proposal } = locked;
+      if (standingOf(version, now) !== "open") return false;
+      await tx.update(proposalVersions).set({ remindedAt: now }).where(eq(proposalVersions.id, id));
+      await addEvidence(tx, proposal.id, { kind: "reminded", version: version.number, facts: {} });
+      await queueEmails(tx, queue, [
+        {
+          message: "proposal-reminder",
+          to: version.recipientEmail,
+          about: { kind: "proposal", id },
+          data: {},
+          key: `proposal-reminder:${id}`,
+        },
+      ]);
+      return true;
+    });
+  }
+}

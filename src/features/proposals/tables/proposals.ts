@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AlternativeName } from "#features/bids/bid-sheet-types.ts";
+import { bidVersions } from "#features/bids/tables/bids.ts";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { Offer } from "../offer-types.ts";
+import type { EvidenceKind, PaperKind, ProposalDraft, ProposalState } from "../proposal-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** What is offered to a prospect, as it is being written: one for each opportunity. */
+export const proposals = pgTable("proposals", {
+  id: uuid().primaryKey(),
+  opportunityId: uuid("opportunity_id")
+    .notNull()
+    .unique()
+    .references(() => opportunities.id, { onDelete: "cascade" }),
+  draft: jsonb().$type<ProposalDraft>().notNull(),
+  /** Goes up with each edit: what is sent is what its sender has seen. */
+  revision: integer().notNull().default(1),
+  changedAt: moment("changed_at").notNull().default(sql`clock_timestamp()`),
+  /** How many entries its evidence has, and the hash of the last: an entry cut off at the end is missed. */
+  evidenceCount: integer("evidence_count").notNull().default(0),
+  evidenceHash: text("evidence_hash").notNull().default(""),
+});
+
+/** An offer as it was sent. What it offers never changes, by a trigger; what becomes of it does. */
+export const proposalVersions = pgTable(
+  "proposal_versions",
+  {
+    id: uuid().primaryKey(),
+    proposalId: uuid("proposal_id")
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    bidVersionId: uuid("bid_version_id")
+      .notNull()
+      .references(() => bidVersions.id, { onDelete: "cascade" }),
+    offer: jsonb().$type<Offer>().notNull(),
+    /** SHA-256 of the offer in its canonical form, hexadecimal: printed on each page of its paper. */
+    digest: text().notNull(),
+    recipientEmail: text("recipient_email").notNull(),
+    language: text().$type<Language>().notNull(),
+    /** The last day on which it can be signed, by the company's calendar. */
+    expiresOn: date("expires_on", { mode: "string" }).notNull(),
+    state: text().$type<ProposalState>().notNull().default("open"),
+    stateSince: moment("state_since").notNull().default(sql`clock_timestamp()`),
+    sentBy: uuid("sent_by")
+      .notNull()
+      .references(() => accounts.id),
+    sentAt: moment("sent_at").notNull().default(sql`clock_timestamp()`),
+    /** By whoever has the link; programs of mail servers that look at links count as well. */
+    openedAt: moment("opened_at"),
+    remindedAt: moment("reminded_at"),
+    /** As the prospect wrote it; empty where nothing was said. */
+    declineReason: text("decline_reason").notNull().default(""),
+  },
+  (table) => [
+    unique("proposal_versions_number").on(table.proposalId, table.number),
+    index("proposal_versions_ending").on(table.expiresOn).where(sql`state = 'open'`),
+    check(
+      "proposal_versions_state_known",
+      sql`state in ('open', 'replaced', 'withdrawn', 'declined', 'signed', 'countersigned')`,
+    ),
+  ],
+);
+
+/** The PDFs of a version: each is made once, and kept as it was made, by a trigger. */
+export const proposalPapers = pgTable(
+  "proposal_papers",
+  {
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => proposalVersions.id, { onDelete: "cascade" }),
+    kind: text().$type<PaperKind>().notNull(),
+    content: bytes().notNull(),
+    /** Of the content, hexadecimal. */
+    sha256: text().notNull(),
+    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.kind] })],
+);
+
+/** Secret addresses: each email has one of its own, which opens the version that it was sent for. */
+export const proposalLinks = pgTable(
+  "proposal_links",
+  {
+    id: uuid().primaryKey(),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => proposalVersions.id, { onDelete: "cascade" }),
+    /** The secret itself is in the email alone. */
+    secretHash: text("secret_hash").notNull(),
+    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index("proposal_links_version").on(table.versionId)],
+);
+
+/** Questions of the prospect, and what the office answers. */
+export const proposalMessages = pgTable(
+  "proposal_messages",
+  {
+    id: uuid().primaryKey(),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => proposalVersions.id, { onDelete: "cascade" }),
+    /** Null for the prospect. */
+    authorId: uuid("author_id").references(() => accounts.id),
+    text: text().notNull(),
+    /** Of the form that it came by: the same form twice is one question. */
+    attempt: uuid().unique(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index("proposal_messages_version").on(table.versionId, table.at)],
+);
+
+/** Who signed what, and how: one row for the prospect, one for the company. Never changed, by a trigger. */
+export const proposalSignatures = pgTable(
+  "proposal_signatures",
+  {
+    id: uuid().primaryKey(),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => proposalVersions.id, { onDelete: "cascade" }),
+    isOfCompany: boolean("is_of_company").notNull(),
+    alternative: text().$type<AlternativeName>().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    /** Whom they sign for. */
+    company: text().notNull(),
+    /** Typed once more in place of a stroke of the pen. */
+    signature: text().notNull(),
+    /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
+    drawing: text().notNull().default(""),
+    /** Which wording of the consent they had before them, and in which language. */
+    consent: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Keyed hash of the network address, and the browser as it called itself. */
+    addressHash: text("address_hash").notNull(),
+    userAgent: text("user_agent").notNull(),
+    /** Random: nobody can guess from the hash in the evidence who has signed. */
+    salt: text().notNull(),
+    /** Of the form that it came by: the same form twice is one signature. */
+    attempt: uuid(),
+    accountId: uuid("account_id").references(() => accounts.id),
+    signedAt: moment("signed_at").notNull(),
+  },
+  (table) => [unique("proposal_signatures_side").on(table.versionId, table.isOfCompany)],
+);
+
+/** What happened to a proposal, as a chain: each entry has the hash of the one before it. Never changed, by a trigger. */
+export const proposalEvidence = pgTable(
+  "proposal_evidence",
+  {
+    id: uuid().primaryKey(),
+    proposalId: uuid("proposal_id")
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    /** From 1, without a gap. */
+    position: integer().notNull(),
+    kind: text().$type<EvidenceKind>().notNull(),
+    at: moment("at").notNull(),
+    /** All that the hash is made of, kind and moment among it. */
+    content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    previousHash: text("previous_hash").notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [unique("proposal_evidence_position").on(table.proposalId, table.position)],
+);
+
+export type ProposalRow = typeof proposals.$inferSelect;
+export type ProposalVersionRow = typeof proposalVersions.$inferSelect;
+export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect;
+export type ProposalEvidenceRow = typeof proposalEvidence.$inferSelect;
