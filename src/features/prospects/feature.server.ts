@@ -10,7 +10,7 @@ const prospectHistory = {
   "prospect-company": {
     singular: (language) => prospectServerMessages(language).one,
     plural: (language) => prospectServerMessages(language).plural,
-    place: 127,
+    place: 126,
     messages: (language) => prospectServerMessages(language).events,
     readNames: namedBy(prospectCompanies, prospectCompanies.name),
     pathOf: ({ recordId }) => `/office/prospects/${recordId}`,

@@ -36,6 +36,10 @@ const needNoKey: Record<string, string> = {
   "src/features/settings/email-texts/email-page.tsx": "as the test of the mail server",
   "src/features/settings/email-texts/handle-email-form.server.ts":
     "as the test of the mail server; what is saved is taken once",
+  "src/features/proposals/guest/guest-pages.server.ts":
+    "a question and a signature bring an attempt of their own, and who has said no is not asked again",
+  "src/features/proposals/guest/guest-proposal.tsx": "as its handler",
+  "src/features/proposals/guest/guest-sign.tsx": "as its handler",
   "src/features/tonight/language-switch.tsx": "the language is set to the same again",
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/website/handle-document-form.server.ts":

@@ -487,6 +487,7 @@ export const en = {
       reason: "the reason",
       reference: "the reference",
       score: "the score",
+      seller: "who made the proposal",
       span: "the quarter",
       squareFeet: "the square feet",
       step: "what happens",

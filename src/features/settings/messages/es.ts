@@ -495,6 +495,7 @@ export const es = translationOf<typeof en>()({
       reason: "el motivo",
       reference: "la referencia",
       score: "la calificación",
+      seller: "quién preparó la propuesta",
       span: "el trimestre",
       squareFeet: "los pies cuadrados",
       step: "qué pasa",

@@ -45,7 +45,9 @@ ALTER TABLE "prospect_merges" ADD CONSTRAINT "prospect_merges_undone_by_accounts
 CREATE INDEX "prospect_dismissals_company" ON "prospect_dismissals" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "prospect_merges_company" ON "prospect_merges" USING btree ("company_id","merged_at");--> statement-breakpoint
 CREATE INDEX "prospect_merges_merged" ON "prospect_merges" USING btree ("merged_at","id");--> statement-breakpoint
+-- contracts: binds a column that the version before leaves empty
 ALTER TABLE "prospect_companies" ADD CONSTRAINT "prospect_companies_merged_into_prospect_companies_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."prospect_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- contracts: binds a column that the version before leaves empty
 ALTER TABLE "prospect_contacts" ADD CONSTRAINT "prospect_contacts_merged_into_prospect_contacts_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."prospect_contacts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "prospect_companies_added" ON "prospect_companies" USING btree ("added_at","id");--> statement-breakpoint
 CREATE INDEX "prospect_companies_domain" ON "prospect_companies" USING btree ("domain") WHERE domain <> '';--> statement-breakpoint
