@@ -136,7 +136,8 @@ describeDatabase((database) => {
       };
     },
     "a prospect’s company": async () => {
-      const id = await addOpportunity(context.db);
+      // Each time another one, or it would be joined with the one before.
+      const id = await addOpportunity(context.db, { subject: `Acme ${randomUUID()}` });
       const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
       const record = row?.companyId ?? "";
       return {

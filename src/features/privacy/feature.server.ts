@@ -17,9 +17,10 @@ const requestHistory = {
     place: 125,
     messages: (language) => privacyMessages(language).events,
     describeField(name, language) {
-      const { kinds, outcomes } = privacyMessages(language);
+      const { kinds, outcomes, counts } = privacyMessages(language);
       const options = { kind: kinds, outcome: outcomes }[name];
-      return options && { options };
+      const labels: Readonly<Record<string, string>> = counts;
+      return options ? { options } : { label: labels[name] };
     },
     readNames: namedBy(privacyRequests, privacyRequests.reference),
     pathOf: ({ recordId }) => `/office/privacy/${recordId}`,

@@ -198,6 +198,7 @@ export const en = {
     task: "Task",
     tasks: "Tasks",
     taxBasisPoints: "Sales tax",
+    taxRate: "Sales tax",
     termsDays: "Payment terms, in days",
     text: "Text",
     times: "Times",

@@ -199,6 +199,7 @@ export const es = translationOf<typeof en>()({
     task: "Tarea",
     tasks: "Tareas",
     taxBasisPoints: "Impuesto sobre las ventas",
+    taxRate: "Impuesto sobre las ventas",
     termsDays: "Plazo de pago, en días",
     text: "Texto",
     times: "Veces",

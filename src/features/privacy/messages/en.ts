@@ -23,6 +23,17 @@ export const en = {
     closed: "Request closed",
     reopened: "Request reopened",
   },
+  /** Of its history, each a number of records. */
+  counts: {
+    found: "Records found",
+    chosen: "Records chosen",
+    deleted: "Records deleted",
+    emptied: "Records emptied",
+    kept: "Records that stay for now",
+    unlike: "Records that no longer name the person",
+    refused: "Records that could not be erased",
+    gone: "Records that were gone",
+  },
   outcomes: { answered: "Answered", refused: "Refused", withdrawn: "Withdrawn" },
   list: {
     lead: "Someone asks what you have about them, or wants it corrected or erased. Log it here: every trace is found in one search, and the deadline is counted for you.",

@@ -26,6 +26,16 @@ export const es = translationOf<typeof en>()({
     closed: "Solicitud cerrada",
     reopened: "Solicitud reabierta",
   },
+  counts: {
+    found: "Registros encontrados",
+    chosen: "Registros elegidos",
+    deleted: "Registros eliminados",
+    emptied: "Registros vaciados",
+    kept: "Registros que se conservan por ahora",
+    unlike: "Registros que ya no nombran a la persona",
+    refused: "Registros que no se pudieron eliminar",
+    gone: "Registros que ya no estaban",
+  },
   outcomes: { answered: "Respondida", refused: "Rechazada", withdrawn: "Retirada" },
   list: {
     lead: "Alguien pregunta qué datos suyos tienen ustedes, o quiere que se corrijan o se eliminen. Anótelo aquí: una sola búsqueda encuentra todos los rastros, y el plazo se cuenta solo.",
