@@ -105,7 +105,7 @@ const unnamed = new Set([
   "told",
   "versionId",
 ]);
-export const isTold = (name: string): boolean => !unnamed.has(name);
+const isTold = (name: string): boolean => !unnamed.has(name);
 
 /** How far an edit of visits went is no field of a record. */
 const isField = (name: string): boolean => isTold(name) && name !== "scope";

@@ -147,7 +147,7 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
 const holidayField = /^holiday\.(?<day>\d{4}-\d\d-\d\d)$/;
 
 /** Undefined for a field that nobody has named, such as one of an older version of the product. */
-export function namedField(
+function namedField(
   noun: string,
   name: string,
   language: Language,
