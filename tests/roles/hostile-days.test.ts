@@ -17,6 +17,8 @@ import * as opportunityList from "#features/opportunities/office/list-page.tsx";
 import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
+import * as proposalPage from "#features/proposals/office/proposal-page.tsx";
+import { draftTexts } from "#features/proposals/proposal-types.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -32,6 +34,7 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers } from "#tests/support/newsletters.ts";
 import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
+import { addDraftProposal, exampleDraft } from "#tests/support/proposals.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -67,6 +70,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/opportunities/office/detail-page.tsx": ["the next step of an opportunity"],
   "features/opportunities/office/new-page.tsx": ["an opportunity that is entered"],
   "features/privacy/office/new-page.tsx": ["a privacy request"],
+  "features/proposals/office/proposal-page.tsx": ["a proposal"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/website/edited-fields.tsx": ["an opening"],
@@ -174,6 +178,16 @@ describeDatabase((database) => {
       fields: { ...enteredOpportunity, nextStepOn: "2027-01-31" },
       days: { nextStepOn: "day" },
     }),
+    "a proposal": async () => {
+      const id = await addDraftProposal(context.db, administratorOf(cast));
+      const draft = exampleDraft({ startsOn: "2027-02-01", expiresOn: "2027-01-31" });
+      return {
+        path: `/office/pipeline/${id}/proposal`,
+        action: proposalPage.action,
+        fields: { step: "save", ...draftTexts(draft) },
+        days: { startsOn: "day", expiresOn: "day" },
+      };
+    },
     "keys that are issued together": async () => {
       const key = { facilityId: cast.assigned, copies: 9 };
       const id = await addTestKey(context, administratorOf(cast), key);
