@@ -63,7 +63,7 @@ const withLetters = (parts: readonly string[]) =>
     .filter((part) => /\p{L}/u.test(part));
 
 /** In one line, without the signs around it. */
-export const withoutSigns = (text: string): string =>
+const withoutSigns = (text: string): string =>
   text.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, "");
 
 /** The texts, and the attributes that are read out or shown, in the order of the document. */
