@@ -99,6 +99,8 @@ for (const width of [390, 1280])
     await page.getByLabel("Your answer").fill("Inside, twice a year.");
     await page.getByRole("button", { name: "Send the answer" }).click();
     await page.waitForURL(/done=answer/);
+    // The address is new before the page is: what is typed in between is typed into the one before.
+    await expect(page.getByText("Inside, twice a year.")).toBeVisible();
     await page.getByLabel("Your title").fill("Sales");
     await page.getByLabel("Type your name as your signature").fill("Ann");
     await page.getByRole("button", { name: "Sign", exact: true }).click();

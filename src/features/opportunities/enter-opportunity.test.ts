@@ -182,6 +182,16 @@ describeDatabase((database) => {
       expect([await countCompanies(), await context.db.$count(opportunities)]).toEqual(before);
     });
 
+    it("all that is missing at once", async () => {
+      const answer = await enter({ companyName: "", contactName: "", facilityType: "" });
+      expect(answer.status).toBe(422);
+      expect(Object.keys((answer.body as { errors: object }).errors).toSorted()).toEqual([
+        "companyName",
+        "contactName",
+        "facilityType",
+      ]);
+    });
+
     it("a contact of another company", async () => {
       const one = await entered({ companyName: `One ${randomUUID()}` });
       const other = await entered({ companyName: `Other ${randomUUID()}` });

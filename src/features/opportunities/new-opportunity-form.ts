@@ -11,6 +11,9 @@ import { maxNextStep, maxNote, openStages } from "./opportunity-types.ts";
 /** As the company of an answer to the question which one of the same name is meant. */
 export const anotherCompany = "another";
 
+/** Said together with what is wrong in other fields, not after those are mended. */
+const when = () => true;
+
 export const newOpportunityForm = byLanguage((language) => {
   const { errors } = opportunityMessages(language);
   const { company, fullName, email, phone, facilityType } = quoteForm(language).shape;
@@ -43,11 +46,12 @@ export const newOpportunityForm = byLanguage((language) => {
       z.refine(
         ({ companyId, companyName }) =>
           companyName !== "" || (companyId !== "" && companyId !== anotherCompany),
-        { path: ["companyName"], error: errors.company },
+        { path: ["companyName"], error: errors.company, when },
       ),
       z.refine(({ contactId, contactName }) => contactId !== "" || contactName !== "", {
         path: ["contactName"],
         error: errors.contact,
+        when,
       }),
     );
 });

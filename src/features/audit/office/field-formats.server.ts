@@ -147,11 +147,7 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
 const holidayField = /^holiday\.(?<day>\d{4}-\d\d-\d\d)$/;
 
 /** Undefined for a field that nobody has named, such as one of an older version of the product. */
-function namedField(
-  noun: string,
-  name: string,
-  language: Language,
-): FieldFormat | undefined {
+function namedField(noun: string, name: string, language: Language): FieldFormat | undefined {
   const { day } = holidayField.exec(name)?.groups ?? {};
   if (day !== undefined)
     return { label: changeServerMessages(language).holiday({ day: dayWithYear(day, language) }) };

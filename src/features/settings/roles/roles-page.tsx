@@ -66,10 +66,10 @@ export default function RolesPage({ loaderData, actionData }: Route.ComponentPro
           <FieldGroup key={role} title={label} note={messages.roles.does[role]}>
             <RightList summary={messages.roles.shipped} groups={shipped} />
             <div className="flex w-full flex-col gap-4">
-              <h3 className="text-sm font-semibold">{messages.roles.extras}</h3>
+              <h2 className="text-sm font-semibold">{messages.roles.extras}</h2>
               {extras.map(({ title, rights }) => (
                 <div key={title}>
-                  <h4 className="text-sm text-slate">{title}</h4>
+                  <h3 className="text-sm text-slate">{title}</h3>
                   {rights.map(({ field, label }) => (
                     <Tick
                       key={field}
