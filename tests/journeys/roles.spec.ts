@@ -7,11 +7,8 @@ import { addPerson, password } from "../support/people.ts";
 import { preparePostgres } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
 
-// What one may not see is answered with 404, a right that opens nothing with 422.
-test.use({ expectedOnConsole: /Failed to load resource.*(404|422)/ });
-
-// Its servers end before the page does.
-test.use({ expectedOnConsole: /net::ERR_/ });
+// What one may not see is answered with 404, a right that opens nothing with 422. Servers end before pages do.
+test.use({ expectedOnConsole: /Failed to load resource.*(404|422)|net::ERR_/ });
 
 for (const width of [390, 1280])
   test(`a recruiter is let into the website and out again, at ${width} px`, async ({
