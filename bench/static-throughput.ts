@@ -37,7 +37,7 @@ export async function measureStatic(): Promise<Section> {
           await load({ url: `${servers[name].url}/`, connections, seconds, headers }),
         );
     const [ours, theirs] = [median(rates.ours), median(rates.nginx)];
-    // Of each round, as the machine is another from one to the next.
+    // Compared within each round, because the machine is faster in one than in the next.
     const asBuilt = (name: "published" | "restarted") =>
       median(rates[name].map((rate, round) => rate / (rates.ours[round] ?? rate)));
     return {

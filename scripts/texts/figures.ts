@@ -57,7 +57,7 @@ interface FeatureFigures {
   texts: number;
   english: number;
   spanish: number;
-  /** Of the texts that a browser may load, compressed. */
+  /** Size of the texts that a browser may load, compressed. */
   bytes: { en: number; es: number } | undefined;
 }
 

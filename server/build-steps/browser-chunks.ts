@@ -24,7 +24,7 @@ const smallModule = 1_000;
 
 const isOnManyPages = ({ pages, onEveryPage }: ModuleUsage) => onEveryPage || pages >= manyPages;
 
-/** Of the module, and of what it would take along to pages that do without. */
+/** How much code comes with the module: its own, and what it would take along to pages that do without. */
 function charactersBrought(id: string, graph: ModuleGraph, root: string, pages: PageAreas): number {
   const brought = new Set([id]);
   let characters = 0;

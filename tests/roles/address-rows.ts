@@ -127,7 +127,10 @@ export const openToAll = [
   ),
   "report/*",
   // So it is of a proposal (`src/features/proposals/guest.test.ts`).
-  ...["", "/sign", "/proposal.pdf", "/signed.pdf"].map((rest) => `proposal/:token${rest}`),
+  "proposal/:token",
+  "proposal/:token/sign",
+  "proposal/:token/proposal.pdf",
+  "proposal/:token/signed.pdf",
   "proposal/*",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",

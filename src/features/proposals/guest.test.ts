@@ -47,7 +47,7 @@ interface Answer {
 }
 
 const origin = "https://www.cleardawn.example";
-/** Of the worked example: what it costs, and what is left. */
+/** What the worked example costs, and what is left of its price. */
 const secrets = [
   "3971.04",
   "397104",
@@ -146,7 +146,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const ask = (text: string) =>
       call(proposalPage.action, token, "", { step: "ask", attempt: randomUUID(), text });
     await Promise.all([
-      ...["One?", "Two?", "Three?"].map(ask),
+      ask("One?"),
+      ask("Two?"),
+      ask("Three?"),
       ...Array.from({ length: 3 }, () => call(proposalPage.loader, token)),
       call(offerFile.loader, token),
     ]);

@@ -38,12 +38,12 @@ export interface OfferedAlternative {
 }
 
 export interface Offer {
-  /** Of this shape: another one gets another number, and the first is still read. */
+  /** The number of this shape: another shape gets another one, and this is still read. */
   format: 1;
   reference: string;
   number: number;
   language: Language;
-  /** Of the prospect. */
+  /** The prospect. */
   company: string;
   contact: string;
   /** Of who offers. */

@@ -44,7 +44,7 @@ export const listSignatures = (db: Database | Transaction, versionId: string) =>
 
 const shownMessages = 200;
 
-/** Of all versions, in their order; the caller has checked who asks. */
+/** Questions and answers about all versions, in their order; the caller has checked who asks. */
 export const listProposalMessages = (db: Database | Transaction, proposalId: string) =>
   db
     .select({

@@ -7,7 +7,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
 
-/** Of a version. Whether it has expired follows from its last day. */
+/** What has become of a version. Whether it has expired follows from its last day. */
 export type ProposalState =
   | "open"
   | "replaced"

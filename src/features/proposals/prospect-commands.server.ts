@@ -103,7 +103,7 @@ async function wasSeenLately(
   return last !== undefined && now.getTime() - last.at.getTime() < sameLookMs;
 }
 
-/** Of one proposal, however many links there are to it. */
+/** About one version, our answers among them, however many links there are to it. */
 const mostQuestions = 100;
 
 /** May be asked as long as the version counts, and of one that is signed too. */

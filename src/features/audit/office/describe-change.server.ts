@@ -91,7 +91,7 @@ const unnamed = new Set([
   "commentId",
   "event",
   "eventId",
-  // Of a line of an invoice: what its text says.
+  // What the text of an invoice's line says.
   "facts",
   "id",
   // What fields are called that are named by the ids of other records.

@@ -229,7 +229,7 @@ export const es = {
     areaName: "Escriba el nombre del área",
     noMeasure: "Escriba pies cuadrados, piezas de baño o minutos propios",
     workName: "Escriba el nombre del trabajo",
-    cost: "Escriba lo que cuesta cada vez",
+    cost: "Escriba cuánto cuesta cada vez",
     time: "Escriba una hora, p. ej., 18:00",
     tooManyAreas: "Una oferta tiene como máximo {max} áreas",
     tooMuchWork: "Una oferta tiene como máximo {max} tipos de trabajo periódico",

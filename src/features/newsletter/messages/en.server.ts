@@ -68,7 +68,7 @@ export const en = {
     subject: "What’s new this month",
     body: "We now clean in **two more cities**.\n\n- Harbor district\n- West side",
   },
-  /** Of a newsletter, by the names of its form. */
+  /** Fields of a newsletter, as its history names them. */
   fields: {
     count: "Emails",
     delivered: "Delivered",

@@ -23,7 +23,7 @@ export const en = {
     closed: "Request closed",
     reopened: "Request reopened",
   },
-  /** Of its history, each a number of records. */
+  /** Facts of its history, each a number of records. */
   counts: {
     found: "Records found",
     chosen: "Records chosen",

@@ -169,12 +169,15 @@ async function refuseFlood({ context }: RouteRequest, { linkId }: OpenedProposal
   });
 }
 
-const statuses = { gone: 404, "too-many": 429, "not-offered": 422 } as const;
+const statuses: Readonly<Record<string, number>> = {
+  gone: 404,
+  "too-many": 429,
+  "not-offered": 422,
+};
 
 function refused(refuse: Refuse, { reason }: Extract<ProspectResult, { ok: false }>) {
   const { refused: sentences } = proposalMessages(refuse.language).guest;
-  const status = reason in statuses ? statuses[reason as keyof typeof statuses] : 409;
-  return refuse(status, sentences[reason]);
+  return refuse(statuses[reason] ?? 409, sentences[reason]);
 }
 
 /** A question, or no. */

@@ -60,17 +60,17 @@ export const en = {
     },
     reminder: {
       subject: "Your proposal {reference} can be signed through {day}",
-      title: "A few days are left",
+      title: "Only a few days left",
       text: "Our proposal for {company} can be signed through {day}. If anything is open, ask us on its page.",
-      decline: "You can decline it there as well, and won’t hear from us about it again.",
+      decline: "You can also decline it there, and we won’t write about it again.",
     },
     copy: {
       subjectSigned: "You signed proposal {reference}",
       subjectBoth: "Signed by both: proposal {reference}",
-      titleSigned: "Your signature is with us",
+      titleSigned: "We have your signature",
       titleBoth: "Signed by both sides",
       textSigned:
-        "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We sign next, and send you the copy with both signatures.",
+        "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We’ll sign next and email you the copy with both signatures.",
       textBoth:
         "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
     },
@@ -130,11 +130,11 @@ export const en = {
     },
     "proposal-copy-staff": {
       title: "Copy of a signed proposal, for us",
-      reader: "Who sells, and who has signed",
+      reader: "The owner of the opportunity and whoever signed",
       occasion: "When both sides have signed",
     },
     "proposal-news": {
-      title: "News of a proposal",
+      title: "News about a proposal",
       reader: "Whoever the opportunity belongs to",
       occasion: "When a prospect opens a proposal for the first time, asks, signs or declines",
     },

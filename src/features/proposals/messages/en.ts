@@ -16,7 +16,7 @@ export const en = {
   panel: {
     title: "Proposals",
     none: "Nothing has been offered yet.",
-    draft: "A draft that nobody has sent",
+    draft: "A draft, not sent yet",
     latest: "Version {number}: {standing}",
     start: "Write a proposal",
     open: "Open the proposal",
@@ -90,7 +90,7 @@ export const en = {
     sendNote: "It becomes version {number}, which never changes. {email} gets a secret link.",
     sendReplaces:
       "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
-    sendSaved: "What you’ve saved is sent: save the draft first.",
+    sendSaved: "Only what’s saved is sent. Save the draft first.",
     noEmail: "There’s no email address for this contact, so nothing can be sent.",
     sentVersions: "Sent",
     version: "Version {number}",
@@ -160,12 +160,11 @@ export const en = {
     download: "Download as PDF",
     downloadSigned: "Download the signed PDF",
     states: {
-      expired:
-        "This proposal expired on {day}. Nothing can be signed any more; ask us for a new one.",
-      replaced: "A newer version has replaced this one. It can’t be signed any more.",
-      withdrawn: "We’ve withdrawn this proposal. It can’t be signed any more.",
+      expired: "This proposal expired on {day}. It can no longer be signed. Ask us for a new one.",
+      replaced: "A newer version has replaced this one, so this one can’t be signed.",
+      withdrawn: "We’ve withdrawn this proposal, so it can’t be signed.",
       declined: "You’ve declined this proposal. Thank you for letting us know.",
-      signed: "You’ve signed this proposal. We sign next, and send both of us the copy.",
+      signed: "You’ve signed this proposal. We’ll sign next and email you the copy.",
       countersigned: "Both sides have signed this proposal. Please keep the signed PDF.",
     },
     openNewer: "Open version {number}",

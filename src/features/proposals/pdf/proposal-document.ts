@@ -50,7 +50,7 @@ export interface ProposalDocument {
   language: Language;
   reference: string;
   number: number;
-  /** Of the prospect. */
+  /** The prospect. */
   company: string;
   contact: string;
   /** Who offers. */

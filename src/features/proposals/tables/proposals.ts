@@ -93,7 +93,7 @@ export const proposalPapers = pgTable(
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     kind: text().$type<PaperKind>().notNull(),
     content: bytes().notNull(),
-    /** Of the content, hexadecimal. */
+    /** The hash of the content, hexadecimal. */
     sha256: text().notNull(),
     madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
   },
@@ -126,7 +126,7 @@ export const proposalMessages = pgTable(
     /** Null for the prospect. */
     authorId: uuid("author_id").references(() => accounts.id),
     text: text().notNull(),
-    /** Of the form that it came by: the same form twice is one question. */
+    /** The key of the form that it came by: the same form twice is one question. */
     attempt: uuid().unique(),
     at: moment("at").notNull().default(sql`clock_timestamp()`),
   },
@@ -159,7 +159,7 @@ export const proposalSignatures = pgTable(
     userAgent: text("user_agent").notNull(),
     /** Random: nobody can guess from the hash in the evidence who has signed. */
     salt: text().notNull(),
-    /** Of the form that it came by: the same form twice is one signature. */
+    /** The key of the form that it came by: the same form twice is one signature. */
     attempt: uuid(),
     accountId: uuid("account_id").references(() => accounts.id),
     signedAt: moment("signed_at").notNull(),

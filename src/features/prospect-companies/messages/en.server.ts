@@ -4,12 +4,12 @@ export const en = {
     "not-found": "It no longer exists.",
     "contact-in-use":
       "An opportunity names this contact. Merge the contact with another one instead.",
-    "merged-since": "Someone else has merged one of the two meanwhile.",
+    "merged-since": "Someone else merged one of the two while you were looking.",
     "changed-since":
-      "Someone else has changed one of the two meanwhile. Please look at both again.",
+      "Someone else changed one of the two while you were looking. Please compare them again.",
     "undone-since": "Someone else has undone this already.",
     "cannot-undo":
-      "This can’t be undone any more: what was merged has been changed, merged again or deleted since.",
+      "This can no longer be undone. What was merged has since been changed, merged again, or deleted.",
   },
   contactSentBefore:
     "We already received this contact as you first entered it. If you want to add another one, press the button again.",

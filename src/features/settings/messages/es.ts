@@ -350,7 +350,7 @@ export const es = translationOf<typeof en>()({
       "Se vacían todos los campos. Las facturas piden entonces a los clientes que no envíen dinero.",
     now: {
       said: "Ya está",
-      none: "Sin llenar: las facturas piden a los clientes que no envíen dinero",
+      none: "Sin completar: las facturas piden a los clientes que no envíen dinero",
     },
   },
   roles: {

@@ -1,7 +1,7 @@
 /** The rights of the office in the order in which owners read them. */
 import type { Permission } from "#platform/identity/permissions.ts";
 
-/** Of clients alone, whose roles stay as they are. */
+/** Only clients have these, whose roles stay as they are. */
 type RightOfClients =
   | "colleagues.change"
   | "colleagues.invite"

@@ -21,7 +21,7 @@ export const extrasToGive = (): Extra[] =>
       .map((right) => ({ role, right })),
   );
 
-/** Of a tick in the form, and of its change in the history. */
+/** The name of a tick in the form, and of its change in the history. */
 export const extraField = ({ role, right }: Extra): string => `${role}.${right}`;
 
 /** @param isGiven asked for everything that may be given */
