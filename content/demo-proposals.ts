@@ -49,7 +49,7 @@ export const demoProposals: readonly DemoProposal[] = [
         text: "Who keeps the alarm code, and what happens when one of your people leaves?",
         daysAgo: 5.1,
         answer: {
-          text: "Only the two people of your crew have it, each under a name of their own. When somebody leaves, we ask you to change the code the same day, and write down that it was done.",
+          text: "Only the two people of your crew have it, each under a name of their own. When someone leaves, we ask you to change the code the same day, and write down that it was done.",
           daysAgo: 4.9,
         },
       },

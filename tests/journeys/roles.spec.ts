@@ -39,7 +39,7 @@ for (const width of [390, 1280])
       await expectToFit(page);
       await expectNoViolationInAnyScheme(page);
       const ofRecruiter = page.getByRole("group", { name: "Recruiter" });
-      await ofRecruiter.getByText("What this role may do anyway").click();
+      await ofRecruiter.getByText("What this role can already do").click();
       await expect(ofRecruiter.getByText("Answer job applications")).toBeVisible();
 
       await ofRecruiter.getByLabel("Change the website and publish it").check();

@@ -89,12 +89,13 @@ export async function lockVersion(
 }
 
 /** What a version is on a day: an open one ends by itself. */
-export type Standing = ProposalState | "expired";
+export type ProposalStanding = ProposalState | "expired";
 
 export const standingOf = (
   { state, expiresOn }: Pick<ProposalVersionRow, "state" | "expiresOn">,
   now = new Date(),
-): Standing => (state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state);
+): ProposalStanding =>
+  state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state;
 
 export interface ProposalEvent {
   kind: HistoryKindOf<"proposal">;

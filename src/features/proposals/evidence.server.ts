@@ -133,13 +133,13 @@ export async function checkEvidence(
 
 type Content = Readonly<Record<string, unknown>>;
 
-interface Standing {
+interface EntrySubject {
   /** The kind of entry and its version, e.g. `signed 2`. */
   of: string;
   fits(content: Content): boolean;
 }
 
-async function readWhatEntriesStandFor(db: Database, proposalId: string): Promise<Standing[]> {
+async function readWhatEntriesStandFor(db: Database, proposalId: string): Promise<EntrySubject[]> {
   const isOfProposal = eq(proposalVersions.proposalId, proposalId);
   const versions = await db.select().from(proposalVersions).where(isOfProposal);
   const signed = await db

@@ -119,7 +119,7 @@ export const saveProposal = (
     },
   );
 
-export interface Sendable {
+export interface SendableProposal {
   proposal: ProposalRow;
   offer: Offer;
   bidVersionId: string;
@@ -134,7 +134,7 @@ export const sendProposal = (
   seenRevision: number,
   now = new Date(),
 ): Promise<ProposalResult> =>
-  changeRecord<LockedProposal, Sendable, ProposalProblem, Done>(
+  changeRecord<LockedProposal, SendableProposal, ProposalProblem, Done>(
     { db },
     {
       lock: (tx) => lockAsStaff(tx, actor, opportunityId),
@@ -163,7 +163,7 @@ export async function readSendable(
   { opportunity, proposal, latest }: LockedProposal,
   seenRevision: number,
   now: Date,
-): Promise<Sendable | ProposalProblem> {
+): Promise<SendableProposal | ProposalProblem> {
   if (opportunity.closedAt !== null) return "closed";
   if (latest?.state === "signed" || latest?.state === "countersigned") return "signed-already";
   if (proposal === undefined) return "no-bid-version";
@@ -207,7 +207,7 @@ export async function writeVersion(
   tx: Transaction,
   sentBy: string,
   latest: ProposalVersionRow | undefined,
-  { proposal, offer, bidVersionId, recipientEmail }: Sendable,
+  { proposal, offer, bidVersionId, recipientEmail }: SendableProposal,
   at?: Date,
 ): Promise<string> {
   const { number, language, expiresOn } = offer;

@@ -12,8 +12,8 @@ import { digestOf } from "./canonical-json.server.ts";
 import {
   type LockedVersion,
   lockVersion,
+  type ProposalStanding,
   recordProposalEvent,
-  type Standing,
   standingOf,
 } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
@@ -43,7 +43,7 @@ export interface Visitor {
 export type ProspectResult =
   | { ok: true }
   /** Why nothing can be decided any more, or how much was asked already. */
-  | { ok: false; reason: Exclude<Standing, "open"> | "gone" | "too-many" | "not-offered" };
+  | { ok: false; reason: Exclude<ProposalStanding, "open"> | "gone" | "too-many" | "not-offered" };
 
 /** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
 const sameLookMs = hourMs;

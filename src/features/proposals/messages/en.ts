@@ -129,7 +129,7 @@ export const en = {
     proves:
       "What this proves: entries, offers, the PDF and the signatures are as they were written, in this order. Whoever signed had the secret link that we sent to the address above.",
     provesNot:
-      "What it doesn’t prove: who sat in front of the screen, or the time by somebody else’s clock. The PDF has no certificate seal yet. Programs of mail servers that look at links count as openings. An administrator of the database could write the whole record anew: keep the emails, which have copies.",
+      "What it doesn’t prove: who was at the screen, or that the time is right by any clock but ours. The PDF has no certificate seal. Mail servers that check links count as openings. A database administrator could rewrite the whole record, so keep the emails: they hold copies.",
     evidenceEntry: "{position}. {what}, version {version}",
     fingerprint: "Fingerprint {hash}",
     kinds: {

@@ -115,7 +115,7 @@ export const es = {
     doSign: "Firmar",
     questions: "Preguntas",
     noQuestions: "El posible cliente no ha preguntado nada.",
-    ofProspect: "Prospecto",
+    ofProspect: "Posible cliente",
     messageBy: "{person}, {when}, sobre la versión {number}",
     answer: "Su respuesta",
     sendAnswer: "Enviar la respuesta",
@@ -129,7 +129,7 @@ export const es = {
     proves:
       "Lo que esto demuestra: las entradas, las ofertas, el PDF y las firmas están como se escribieron, en este orden. Quien firmó tenía el enlace secreto que enviamos a la dirección de arriba.",
     provesNot:
-      "Lo que no demuestra: quién estaba frente a la pantalla, ni la hora según el reloj de otra persona. El PDF todavía no lleva un sello de certificado. Los programas de los servidores de correo que revisan enlaces cuentan como aperturas. Un administrador de la base de datos podría escribir de nuevo toda la constancia: conserve los correos, que tienen copias.",
+      "Lo que no demuestra: quién estaba frente a la pantalla, ni la hora según el reloj de otra persona. El PDF no lleva un sello de certificado. Los programas de los servidores de correo que revisan enlaces cuentan como aperturas. Un administrador de la base de datos podría escribir de nuevo toda la constancia: conserve los correos, que tienen copias.",
     evidenceEntry: "{position}. {what}, versión {version}",
     fingerprint: "Huella {hash}",
     kinds: {

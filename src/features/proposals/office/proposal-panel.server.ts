@@ -2,13 +2,13 @@
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
-import { type Standing, standingOf } from "../change-proposal.server.ts";
+import { type ProposalStanding, standingOf } from "../change-proposal.server.ts";
 import { findProposal, listProposalVersions } from "../proposal-queries.server.ts";
 
 interface ProposalPanelData {
   path: string;
   hasDraft: boolean;
-  latest: { number: number; standing: Standing } | undefined;
+  latest: { number: number; standing: ProposalStanding } | undefined;
   mayChange: boolean;
 }
 

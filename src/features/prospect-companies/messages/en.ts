@@ -41,7 +41,7 @@ export const en = {
     received: "Received",
     request: "Quote request",
     contact: "Contact",
-    facts: "Facts",
+    facts: "Details",
     name: "Company name",
     homepage: "Website",
     openWebsite: "Open {homepage}",

@@ -337,7 +337,7 @@ export const en = {
     "prospects.change": "Change companies and contacts of prospects, and merge duplicates",
     "prospects.export": "Export companies of prospects",
     "bids.read": "See bids, with wages, costs and margins",
-    "bids.change": "Write bids and send proposals",
+    "bids.change": "Write bids",
     "bids.approve": "Approve bids below the lowest margin",
     "proposals.read": "See proposals",
     "proposals.change": "Write and send proposals",
@@ -397,7 +397,7 @@ export const en = {
     "audit.read-all": "Read the whole audit",
     "system.read": "See how the system is doing",
   },
-  rightGroups: {
+  permissionGroups: {
     requests: "Requests and applications",
     sales: "Sales",
     website: "Website and newsletters",

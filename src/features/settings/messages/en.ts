@@ -348,7 +348,7 @@ export const en = {
   },
   roles: {
     title: "Roles",
-    note: "What each role of your staff may do, and what you let it do besides.",
+    note: "What each staff role can do, and what you let it do on top of that.",
     more: "An extra applies to everyone with the role, from the next page they open. They still see only the clients and facilities that are assigned to them. Who is notified of what stays as it is.",
     does: {
       "account-manager": "Looks after the clients assigned to them.",
@@ -357,7 +357,7 @@ export const en = {
       recruiter: "Handles job applications. Sees no client.",
       administrator: "May do everything in the office, and needs a second factor to sign in.",
     },
-    shipped: "What this role may do anyway",
+    shipped: "What this role can already do",
     extras: "Extra permissions",
     alone: "What only administrators may do",
     restore: "All extra permissions are taken away, at once.",

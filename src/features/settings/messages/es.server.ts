@@ -344,7 +344,7 @@ export const es = translationOf<typeof en>()({
       "Cambiar las empresas y los contactos de posibles clientes, y unir los repetidos",
     "prospects.export": "Exportar las empresas de posibles clientes",
     "bids.read": "Ver las ofertas, con salarios, costos y márgenes",
-    "bids.change": "Preparar ofertas y enviar propuestas",
+    "bids.change": "Preparar ofertas",
     "bids.approve": "Aprobar ofertas por debajo del margen mínimo",
     "proposals.read": "Ver las propuestas",
     "proposals.change": "Escribir y enviar propuestas",
@@ -404,7 +404,7 @@ export const es = translationOf<typeof en>()({
     "audit.read-all": "Leer todo el registro de cambios",
     "system.read": "Ver el estado del sistema",
   },
-  rightGroups: {
+  permissionGroups: {
     requests: "Solicitudes y mensajes",
     sales: "Ventas",
     website: "Sitio web y boletines",

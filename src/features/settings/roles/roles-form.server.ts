@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type Extras, ruleOf } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { settingsServerMessages } from "../messages.server.ts";
-import { isOfficeRight } from "./right-groups.ts";
+import { isOfficePermission } from "./permission-groups.ts";
 import { extraField, extrasIn, extrasToGive } from "./roles-section.server.ts";
 
 const tick = z.catch(z.optional(z.enum(["yes", ""])), "");
@@ -24,7 +24,7 @@ export const rolesForm = byLanguage((language) => {
         const sent: Readonly<Record<string, unknown>> = value;
         for (const extra of extras) {
           const { needs } = ruleOf(extra.right);
-          if (sent[extraField(extra)] !== "yes" || !isOfficeRight(needs)) continue;
+          if (sent[extraField(extra)] !== "yes" || !isOfficePermission(needs)) continue;
           const { role } = extra;
           const isShipped = ruleOf(needs).roles.some((one) => one === role);
           if (isShipped || sent[extraField({ role, right: needs })] === "yes") continue;

@@ -13,7 +13,7 @@ import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/roles-page.ts";
-import { rightsOfAdministrators, roleRights } from "./role-rights.server.ts";
+import { permissionsOfAdministrators, rolePermissions } from "./role-permissions.server.ts";
 import { rolesForm } from "./roles-form.server.ts";
 import { changeExtras, extrasTexts, rolesSection } from "./roles-section.server.ts";
 
@@ -23,10 +23,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSettings(route);
   return {
     stored: extrasTexts(await readSection(db, rolesSection)),
-    roles: roleRights(actor.language),
+    roles: rolePermissions(actor.language),
     administrators: {
       label: roleLabels(actor.language).administrator,
-      alone: rightsOfAdministrators(actor.language),
+      alone: permissionsOfAdministrators(actor.language),
     },
   };
 }

@@ -6,17 +6,17 @@ import { type Extras, ruleOf } from "#platform/identity/permissions.ts";
 import { type ExtraRole, extraRoles } from "#platform/identity/roles.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { changeSection, type Section } from "../change-section.server.ts";
-import { type OfficeRight, officeRights } from "./right-groups.ts";
+import { type OfficePermission, officePermissions } from "./permission-groups.ts";
 
 export interface Extra {
   role: ExtraRole;
-  right: OfficeRight;
+  right: OfficePermission;
 }
 
 /** Everything that may be given, whether it is or not. */
 export const extrasToGive = (): Extra[] =>
   extraRoles.flatMap((role) =>
-    officeRights
+    officePermissions
       .filter((right) => ruleOf(right).extraFor.includes(role))
       .map((right) => ({ role, right })),
   );

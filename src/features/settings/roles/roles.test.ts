@@ -16,7 +16,7 @@ import { companyTexts } from "../company/company-form.server.ts";
 import { settingsFieldLabels } from "../field-labels.server.ts";
 import { followCompany } from "../follow-company.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
-import { officeRights } from "./right-groups.ts";
+import { officePermissions } from "./permission-groups.ts";
 import { rolesForm } from "./roles-form.server.ts";
 import * as page from "./roles-page.tsx";
 
@@ -26,16 +26,16 @@ afterEach(() => giveExtras({}));
 
 describe("the rights", () => {
   it("stand in one group each, with words in each language", () => {
-    expect(new Set(officeRights).size).toBe(officeRights.length);
+    expect(new Set(officePermissions).size).toBe(officePermissions.length);
     for (const language of languages) {
       const { rights } = settingsServerMessages(language);
-      expect(Object.keys(rights).toSorted()).toEqual(officeRights.toSorted());
-      expect(new Set(Object.values(rights)).size).toBe(officeRights.length);
+      expect(Object.keys(rights).toSorted()).toEqual(officePermissions.toSorted());
+      expect(new Set(Object.values(rights)).size).toBe(officePermissions.length);
     }
   });
 
   it("are all that somebody of the staff has", () => {
-    for (const right of officeRights)
+    for (const right of officePermissions)
       expect(staffRoles.some((role) => ruleOf(right).roles.some((one) => one === role))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import type { Permission } from "#platform/identity/permissions.ts";
 
 /** Only clients have these, whose roles stay as they are. */
-type RightOfClients =
+type PermissionOfClients =
   | "colleagues.change"
   | "colleagues.invite"
   | "documents.acknowledge"
@@ -11,9 +11,9 @@ type RightOfClients =
   | "prices.accept"
   | "work-orders.accept";
 
-export type OfficeRight = Exclude<Permission, RightOfClients>;
+export type OfficePermission = Exclude<Permission, PermissionOfClients>;
 
-export const rightGroups = {
+export const permissionGroups = {
   requests: [
     "leads.read",
     "leads.answer",
@@ -88,14 +88,15 @@ export const rightGroups = {
     "audit.read-all",
     "system.read",
   ],
-} as const satisfies Record<string, readonly OfficeRight[]>;
+} as const satisfies Record<string, readonly OfficePermission[]>;
 
-export type RightGroup = keyof typeof rightGroups;
+export type PermissionGroup = keyof typeof permissionGroups;
 
-export const groupNames = Object.keys(rightGroups) as RightGroup[];
+export const groupNames = Object.keys(permissionGroups) as PermissionGroup[];
 
 /** In their order; the test of this section names a right that stands in no group. */
-export const officeRights: readonly OfficeRight[] = Object.values(rightGroups).flat();
+export const officePermissions: readonly OfficePermission[] =
+  Object.values(permissionGroups).flat();
 
-export const isOfficeRight = (name: string | undefined): name is OfficeRight =>
-  officeRights.some((right) => right === name);
+export const isOfficePermission = (name: string | undefined): name is OfficePermission =>
+  officePermissions.some((right) => right === name);

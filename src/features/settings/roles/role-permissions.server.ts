@@ -5,39 +5,39 @@ import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { administrators, type ExtraRole, extraRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { settingsServerMessages } from "../messages.server.ts";
-import { groupNames, type OfficeRight, rightGroups } from "./right-groups.ts";
+import { groupNames, type OfficePermission, permissionGroups } from "./permission-groups.ts";
 import { extraField } from "./roles-section.server.ts";
 
-interface RightsOfGroup<Right> {
+interface PermissionsOfGroup<Right> {
   title: string;
   rights: Right[];
 }
 
-export interface RoleRights {
+export interface RolePermissions {
   role: ExtraRole;
   label: string;
   /** Those that are shipped with it. */
-  shipped: RightsOfGroup<string>[];
+  shipped: PermissionsOfGroup<string>[];
   /** Those that may be given to it. */
-  extras: RightsOfGroup<{ field: string; label: string }>[];
+  extras: PermissionsOfGroup<{ field: string; label: string }>[];
 }
 
 function inGroups<Right>(
   language: Language,
-  ofRight: (right: OfficeRight, label: string) => Right | undefined,
-): RightsOfGroup<Right>[] {
-  const { rights: labels, rightGroups: titles } = settingsServerMessages(language);
+  ofRight: (right: OfficePermission, label: string) => Right | undefined,
+): PermissionsOfGroup<Right>[] {
+  const { rights: labels, permissionGroups: titles } = settingsServerMessages(language);
   return groupNames
     .map((group) => ({
       title: titles[group],
-      rights: rightGroups[group]
+      rights: permissionGroups[group]
         .map((right) => ofRight(right, labels[right]))
         .filter((right) => right !== undefined),
     }))
     .filter(({ rights }) => rights.length > 0);
 }
 
-export const roleRights = (language: Language): RoleRights[] =>
+export const rolePermissions = (language: Language): RolePermissions[] =>
   extraRoles.map((role) => ({
     role,
     label: roleLabels(language)[role],
@@ -52,7 +52,7 @@ export const roleRights = (language: Language): RoleRights[] =>
   }));
 
 /** What administrators cannot give to anybody else. */
-export const rightsOfAdministrators = (language: Language): RightsOfGroup<string>[] =>
+export const permissionsOfAdministrators = (language: Language): PermissionsOfGroup<string>[] =>
   inGroups(language, (right, label) => {
     const { roles, extraFor } = ruleOf(right);
     const isTheirsAlone = roles.every((role) => administrators.some((one) => one === role));
