@@ -42,9 +42,14 @@ describe("screens", () => {
 
   /**
    * Passkeys are not offered at an IP address; a sign-in is confirmed before what needs a fresh one; and nobody has
-   * brought a file along.
+   * brought along a file to import or a picture for the website.
    */
-  const withoutLink = ["account/security/passkey", "account/confirm", "office/import/:id"];
+  const withoutLink = [
+    "account/security/passkey",
+    "account/confirm",
+    "office/import/:id",
+    "office/website/pictures/:id",
+  ];
 
   /** HTML by person and address. */
   const pages = new Map<string, string>();
