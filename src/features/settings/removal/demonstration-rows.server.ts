@@ -1,11 +1,33 @@
 /** Which rows of each table belong to the demonstration. */
 import { type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { SchemaTable } from "./schema-tables.server.ts";
 
-export const demonstrationClients = sql`(select id from clients where created_at = demonstration_began())`;
+/** Its clients, and its people with those that were invited for its clients: each a list of ids for `in`. */
+export interface Demonstration {
+  clients: SQL;
+  accounts: SQL;
+}
 
-/** With those that were invited for its clients. */
-export const demonstrationAccounts = sql`(select id from accounts where created_at = demonstration_began() or client_id in ${demonstrationClients})`;
+const ids = z.array(z.object({ id: z.string() }));
+const idList = (rows: unknown) =>
+  sql`(select unnest(${`{${z
+    .parse(ids, rows)
+    .map(({ id }) => id)
+    .join()}}`}::uuid[]))`;
+
+/** Read once, as a condition that looked for them anew in each table would take the small engine seconds. */
+export async function readDemonstration(db: Database | Transaction): Promise<Demonstration> {
+  const { rows: clientRows } = await db.execute(
+    sql`select id from clients where created_at = demonstration_began()`,
+  );
+  const clients = idList(clientRows);
+  const { rows: accountRows } = await db.execute(
+    sql`select id from accounts where created_at = demonstration_began() or client_id in ${clients}`,
+  );
+  return { clients, accounts: idList(accountRows) };
+}
 
 /** The server listened to no visitor before the demonstration was there. */
 const beforeVisitors = sql`(select value::timestamptz from settings where name = 'demo')`;
@@ -66,26 +88,27 @@ const column = (table: string, name: string) =>
 export function rowsOfDemonstration(
   table: SchemaTable,
   all: ReadonlyMap<string, SchemaTable>,
+  demonstration: Demonstration,
 ): SQL | undefined {
   const { name, columns, keys } = table;
-  if (name === "accounts") return sql`${column(name, "id")} in ${demonstrationAccounts}`;
-  if (name === "clients") return sql`${column(name, "id")} in ${demonstrationClients}`;
+  if (name === "accounts") return sql`${column(name, "id")} in ${demonstration.accounts}`;
+  if (name === "clients") return sql`${column(name, "id")} in ${demonstration.clients}`;
   const dated = datedBy[name];
   if (dated !== undefined) return sql`${column(name, dated)} <= ${beforeVisitors}`;
   if (name === "files")
-    return sql`(${column(name, "client_id")} in ${demonstrationClients}
-      or (${column(name, "client_id")} is null and ${column(name, "uploaded_by")} in ${demonstrationAccounts}))`;
+    return sql`(${column(name, "client_id")} in ${demonstration.clients}
+      or (${column(name, "client_id")} is null and ${column(name, "uploaded_by")} in ${demonstration.accounts}))`;
   const conditions: SQL[] = [];
   if (columns.includes("client_id"))
-    conditions.push(sql`${column(name, "client_id")} in ${demonstrationClients}`);
+    conditions.push(sql`${column(name, "client_id")} in ${demonstration.clients}`);
   // Whose row it is; who did something to a record has a column by another name.
   if (columns.includes("account_id"))
-    conditions.push(sql`${column(name, "account_id")} in ${demonstrationAccounts}`);
+    conditions.push(sql`${column(name, "account_id")} in ${demonstration.accounts}`);
   if (!columns.includes("client_id"))
     for (const key of keys) {
       const target = all.get(key.to);
       if (target === undefined || target.name === "accounts" || target.name === name) continue;
-      const condition = rowsOfDemonstration(target, all);
+      const condition = rowsOfDemonstration(target, all, demonstration);
       if (condition === undefined) continue;
       const own = sql.join(
         key.columns.map((one) => column(name, one)),

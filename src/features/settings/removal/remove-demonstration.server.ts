@@ -12,10 +12,10 @@ import {
   isDemoBeingRemoved,
 } from "#platform/records/is-demo.server.ts";
 import {
-  demonstrationAccounts,
-  demonstrationClients,
+  type Demonstration,
   keptTables,
   otherTables,
+  readDemonstration,
   rowsOfDemonstration,
 } from "./demonstration-rows.server.ts";
 import {
@@ -34,11 +34,13 @@ export async function removeDemonstration(db: Database): Promise<number | undefi
   // Without one, nobody could sign in afterwards.
   if (!(await hasOwnAdministrator(db))) return undefined;
   await signOutDemonstration(db);
+  const demonstration = await readDemonstration(db);
   const tables = childrenFirst(await readSchemaTables(db));
   const byName = new Map(tables.map((table) => [table.name, table]));
-  let gone = await deleteEmails(db, tables, byName);
+  const conditionOn = (table: SchemaTable) => rowsOfDemonstration(table, byName, demonstration);
+  let gone = await deleteEmails(db, byName, conditionOn, demonstration);
   for (const table of tables) {
-    const condition = rowsOfDemonstration(table, byName);
+    const condition = conditionOn(table);
     if (keptTables.includes(table.name)) gone += await deleteKept(db, table.name);
     else if (table.name === "files" && condition !== undefined) await leaveFiles(db, condition);
     else if (condition !== undefined && !(table.name in otherTables))
@@ -50,33 +52,38 @@ export async function removeDemonstration(db: Database): Promise<number | undefi
 /** Nobody goes on working in what is being removed. */
 const signOutDemonstration = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
+    const { accounts } = await readDemonstration(tx);
     await tx.execute(sql`
       update accounts set state = 'suspended', suspended_at = now()
-      where state = 'active' and id in ${demonstrationAccounts}`);
-    await tx.execute(sql`delete from sessions where account_id in ${demonstrationAccounts}`);
+      where state = 'active' and id in ${accounts}`);
+    await tx.execute(sql`delete from sessions where account_id in ${accounts}`);
   });
 
-/** First, as the records that they are about are still there. A job of a deleted email ends quietly. */
+/**
+ * First, as the records that they are about are still there, and by one statement for each kind of record,
+ * so that none takes longer than a transaction may. A job of a deleted email ends quietly.
+ */
 async function deleteEmails(
   db: Database,
-  tables: readonly SchemaTable[],
   byName: ReadonlyMap<string, SchemaTable>,
+  conditionOn: (table: SchemaTable) => SQL | undefined,
+  { accounts }: Demonstration,
 ): Promise<number> {
-  const records = tables.flatMap((table) => {
-    const condition = rowsOfDemonstration(table, byName);
-    return condition !== undefined && table.columns.includes("id")
-      ? [sql`select id from ${sql.identifier(table.name)} where ${condition}`]
-      : [];
-  });
-  const table = byName.get("emails");
-  if (table === undefined) return 0;
-  return deleteRows(
+  const emails = byName.get("emails");
+  if (emails === undefined) return 0;
+  let gone = await deleteRows(
     db,
-    table,
-    sql`about_id in (${sql.join(records, sql` union all `)})
-      or recipient_mailbox in (select mailbox from accounts where id in ${demonstrationAccounts})
-      or data ->> 'accountId' in (select id::text from accounts where id in ${demonstrationAccounts})`,
+    emails,
+    sql`recipient_mailbox in (select mailbox from accounts where id in ${accounts})
+      or data ->> 'accountId' in (select id::text from accounts where id in ${accounts})`,
   );
+  for (const table of byName.values()) {
+    const condition = conditionOn(table);
+    if (condition === undefined || !table.columns.includes("id")) continue;
+    const records = sql`select id from ${sql.identifier(table.name)} where ${condition}`;
+    gone += await deleteRows(db, emails, sql`about_id in (${records})`);
+  }
+  return gone;
 }
 
 async function deleteRows(db: Database, table: SchemaTable, condition: SQL): Promise<number> {
@@ -108,8 +115,9 @@ async function leaveFiles(db: Database, condition: SQL): Promise<void> {
 
 /** In one transaction: what is left without them could not be told from anybody's. */
 async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Promise<number> {
+  const demonstration = await readDemonstration(tx);
   const { rows: people } = await tx.execute(
-    sql`select id from accounts where id in ${demonstrationAccounts} for update`,
+    sql`select id from accounts where id in ${demonstration.accounts} for update`,
   );
   const ids = sql`(${sql.join([sql`null::uuid`, ...people.map(({ id }) => sql`${id}::uuid`)], sql`, `)})`;
   await tx.execute(sql`update accounts set created_by = null where created_by in ${ids}`);
@@ -139,7 +147,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
       select from (values ${sql.join([sql`(null::uuid)`, ...named.map(({ id }) => sql`(${id}::uuid)`)], sql`, `)}) as kept (id)
       where kept.id = accounts.id) returning 1`);
   const { rows: clients } = await tx.execute(
-    sql`delete from clients where id in ${demonstrationClients} returning 1`,
+    sql`delete from clients where id in ${demonstration.clients} returning 1`,
   );
   await tx.execute(
     sql`delete from invoice_counters where not exists (select from invoices where state <> 'draft')`,
