@@ -27,7 +27,7 @@ test("a message waits until our server has it, whatever else answers", async ({ 
   await expectNotice(page, ...messageNotice);
   const strangers = [elsewhere, welcome(404), welcome(511), gateway, brokenOff, welcome(201)];
   for (const stranger of strangers) {
-    await expect(form(page)).toContainText(/waiting in this browser and will be sent/);
+    await expect(form(page)).toContainText(/waiting in this browser\. It will be sent/);
     expect(await valuesIn(page)).toEqual(message);
     await page.route("**/api/*contact", stranger);
     const answered = page.waitForResponse("**/api/contact");
