@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   // Long enough for a slow machine: how fast the product is, `npm run bench` measures.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
   use: {

@@ -34,7 +34,6 @@ test("is written, looked at, published, read, found, and goes", async ({
   browser,
   newDatabase,
 }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const chief = await preparePostgres(databaseUrl, async (context) => ({
     ...(await addPerson(context, { role: "administrator" })),

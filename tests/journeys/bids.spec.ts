@@ -22,7 +22,6 @@ for (const width of [390, 1280])
     context,
     person,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const company = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
     const asked = await page.request.post("/api/quote", { data: { ...quoteFields, company } });

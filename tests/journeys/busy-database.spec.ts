@@ -39,7 +39,6 @@ async function signIn({ url }: RunningServer, username: string): Promise<string>
 }
 
 test("pages, their data, exports and the programs' interface answer 503 with Retry-After", async () => {
-  test.setTimeout(240_000);
   const postgres = await startTestServer();
   const database = await createDatabase(postgres.url);
   const { order, client, staff } = await prepare(database.url);

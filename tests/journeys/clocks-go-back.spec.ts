@@ -42,7 +42,6 @@ async function visitsOf(request: APIRequestContext, url: string): Promise<Visit[
 }
 
 test("from one visit on, over the night when clocks go back", async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const dataDirectory = await mkdtemp(join(tmpdir(), "cleardawn-clocks-"));
   const { manager, client } = await prepare(dataDirectory);
   const server = await startServer({ dataDirectory, clockFrom: now });

@@ -13,7 +13,6 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);

@@ -43,7 +43,6 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   let address = "";
 

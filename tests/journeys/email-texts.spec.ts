@@ -41,7 +41,6 @@ for (const width of [390, 1280])
     page,
     newDatabase,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const databaseUrl = await newDatabase();
     const chief = await preparePostgres(databaseUrl, async (context) => ({

@@ -30,7 +30,6 @@ test("a facility is entered, its scope set in effect, and read by the client", a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const client = person("client");
   const today = Temporal.Now.plainDateISO("America/Chicago");
   const portal = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();

@@ -22,7 +22,6 @@ test("a client answers and asks, and the account manager sees what is red", asyn
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { people, token } = stage;
 
   await test.step("answers by the link of the mail, signed out", async () => {

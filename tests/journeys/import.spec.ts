@@ -16,7 +16,6 @@ const look = async (page: Page) => {
 };
 
 test("a file is brought, imported and undone", async ({ page, person }) => {
-  test.setTimeout(240_000);
   await logIn(page, { ...person("administrator-ready"), password });
   await page.goto("/office/settings");
   await page.getByRole("link", { name: "Bring your data" }).click();

@@ -110,7 +110,6 @@ const rooms = ["Lobby", "Office", "Kitchen", "Restroom", "Stairs", "Ward"];
 const tasks = Array.from({ length: 10 }, (_, at) => `Task ${at + 1}`);
 
 test.describe("without a connection", () => {
-  test.setTimeout(240_000);
   test.use({ expectedOnConsole: /net::ERR_/ });
 
   test("sixty items and twenty photos arrive once, through restarts and a lost network", async ({
@@ -235,7 +234,6 @@ test.describe("without a connection", () => {
 });
 
 test.describe("on a phone that finds its connection later,", () => {
-  test.setTimeout(120_000);
   test.use({ isSmall: true, expectedOnConsole: /net::ERR_/ });
 
   test("what was finished says that it is sent, once it is", async ({ phone, stage }) => {
@@ -327,8 +325,6 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       isSmall: true,
       expectedOnConsole: /Failed to load resource.*4(04|09|22)/,
     });
-    test.setTimeout(90_000);
-
     test("a failed item goes from the inspector to the client and back", async ({
       page,
       stage,

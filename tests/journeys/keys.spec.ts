@@ -25,7 +25,6 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const { people, facility } = stage;
   const open = async (viewport: { width: number; height: number }) =>
     (await browser.newContext({ baseURL: baseURL ?? "", viewport })).newPage();

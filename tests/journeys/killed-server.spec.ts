@@ -23,7 +23,6 @@ async function postUntilKilled(env: Record<string, string>, dataDirectory?: stri
 }
 
 test("on the embedded database every acknowledged request survives kill -9", async () => {
-  test.setTimeout(240_000);
   const acknowledged: string[] = [];
   let folder: string | undefined;
   for (let round = 0; round < rounds; round++) {
@@ -38,7 +37,6 @@ test("on the embedded database every acknowledged request survives kill -9", asy
 });
 
 test("on PostgreSQL every acknowledged request survives kill -9", async ({ newDatabase }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const client = new Client({ connectionString: databaseUrl });
   try {

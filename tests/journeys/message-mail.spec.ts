@@ -7,7 +7,6 @@ import { storedEmails } from "../support/stored-emails.ts";
 const test = journeyAt("unreadMessages");
 
 test("is read by the link of its email, and answered live", async ({ browser, server, stage }) => {
-  test.setTimeout(240_000);
   const { client, manager } = stage.people;
   const mails = () => storedEmails(server.dataDirectory, client.email, 1);
   // The job looks once a minute.

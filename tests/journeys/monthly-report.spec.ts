@@ -20,7 +20,6 @@ test("a client reads a month, saves it, and sees no facility of others", async (
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { people, clientId, report } = stage;
   const of = async (person: TestPerson, path: string) => {
     const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();

@@ -36,7 +36,6 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
   server,
   person,
 }) => {
-  test.setTimeout(240_000);
   const { dataDirectory } = server;
   const author = person("staff");
   const phone = page;

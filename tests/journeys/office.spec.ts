@@ -62,8 +62,6 @@ test("an administrator adds a client with a facility and invites somebody", asyn
   page,
   person,
 }) => {
-  // Seven screens, each twice by axe, one of them with everybody of all journeys.
-  test.setTimeout(120_000);
   const client = uniqueCompany();
   await logIn(page, person("administrator-ready"));
   await expect(page).toHaveURL(/\/office\/leads(#login)?$/);

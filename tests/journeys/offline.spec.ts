@@ -20,8 +20,6 @@ const test = journeyAt("visits").extend<{ phone: Phone }>({
   },
 });
 
-test.setTimeout(90_000);
-
 async function begin({ page }: Phone, person: TestPerson, path = "/office/tonight") {
   // Without it the session ends when the phone is switched off.
   await logIn(page, { ...person, password }, { remember: true });

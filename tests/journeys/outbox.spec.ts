@@ -28,7 +28,6 @@ const nothingWaits = () =>
 const again = ({ dataDirectory, port }: RunningServer) => startServer({ env, dataDirectory, port });
 
 test("server down, submit, reload, server up: exactly one message arrives", async ({ page }) => {
-  test.setTimeout(150_000);
   const first = await startServer({ env });
   try {
     await page.goto(`${first.url}/contact`);
@@ -63,7 +62,6 @@ test("server down, submit, reload, server up: exactly one message arrives", asyn
 test("a server that dies with the message in its hands has it once in the end", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const first = await startServer({ env });
   try {
     await page.goto(`${first.url}/contact`);

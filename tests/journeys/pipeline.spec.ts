@@ -34,7 +34,6 @@ for (const width of [390, 1280]) {
     page,
     person,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const company = `Phoned In ${crypto.randomUUID().slice(0, 8)}`;
     await logIn(page, person("administrator-ready"));
@@ -92,7 +91,6 @@ for (const width of [390, 1280]) {
     page,
     person,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const id = crypto.randomUUID().slice(0, 8);
     const email = `ana@twice-${id}.example`;

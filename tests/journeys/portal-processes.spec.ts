@@ -32,7 +32,6 @@ test("a comment at one process is read at the other at once, and still after tha
   browser,
   newDatabase,
 }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const { order, manager, client } = await prepare(databaseUrl);
   const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };

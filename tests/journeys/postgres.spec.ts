@@ -16,7 +16,6 @@ test("on PostgreSQL a request is saved, refused with a message during an outage,
   page,
   newDatabase,
 }) => {
-  test.setTimeout(180_000);
   const databaseUrl = await newDatabase();
   const relay = await relayTo(databaseUrl);
   const server = await startServer({ env: { DATABASE_URL: relay.url } });

@@ -37,7 +37,6 @@ for (const { javaScriptEnabled, ...viewport } of widths)
       person,
       page: visitor,
     }) => {
-      test.setTimeout(180_000);
       const [company, email] = [uniqueCompany(), newEmail()];
       // Nobody else's: what the chosen records say is searched for as well.
       const phone = `(217) 555-${String(Math.random()).slice(2, 6)}`;

@@ -31,7 +31,6 @@ for (const width of [390, 1280])
     server,
     person,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const company = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
     const email = `${crypto.randomUUID()}@example.com`;

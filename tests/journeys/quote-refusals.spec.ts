@@ -88,7 +88,6 @@ test("a cut connection loses nothing, and the next try is sent", async ({ page, 
 test("a server that dies with the request in its hands loses nothing and counts it once", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const first = await startServer({ env: { TRUST_PROXY: "1" } });
   const { dataDirectory, port } = first;
   const keys: string[] = [];

@@ -16,7 +16,6 @@ for (const width of [390, 1280])
     browser,
     newDatabase,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const databaseUrl = await newDatabase();
     const { chief, recruiter } = await preparePostgres(databaseUrl, async (context) => ({

@@ -41,7 +41,6 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const phone = await phoneOf(browser, baseURL);
   const row = page.locator("[data-row]", { hasText: stage.facility });
   let address = "";
@@ -139,7 +138,6 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await logIn(page, { ...stage.people.manager, password });
   await expect(page).toHaveURL(/\/office/);
   await page.goto(stage.officePath);

@@ -159,7 +159,6 @@ test("a client signs in on the page in Spanish, asks for work and accepts it", a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   const text = `El vestíbulo huele a drenaje ${Math.random().toString(36).slice(2)}`;
   const client = person("client");

@@ -40,7 +40,6 @@ test("a request typed at one is on the list at the other at once; a session that
   browser,
   newDatabase,
 }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const people = await addStaff(databaseUrl);
   const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };

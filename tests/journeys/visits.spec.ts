@@ -296,7 +296,6 @@ test.describe("on a phone,", () => {
 journeyAt("missedVisits")(
   "nobody comes, and it is found by itself, shown and told to both sides",
   async ({ page, stage, server }) => {
-    test.setTimeout(150_000);
     const { client, manager, crew } = stage.people;
     await signIn(page, client);
     await page.goto(`/client-portal/schedule/${stage.visitId}`);

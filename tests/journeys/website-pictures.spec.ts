@@ -36,7 +36,6 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
   browser,
   newDatabase,
 }) => {
-  test.setTimeout(300_000);
   const databaseUrl = await newDatabase();
   const chief = await preparePostgres(databaseUrl, async (context) => ({
     ...(await addPerson(context, { role: "administrator" })),
@@ -148,8 +147,6 @@ test("without scripts a picture is added by the form itself, and shown in its mi
   person,
   server,
 }) => {
-  // Its sizes are encoded one after the other, on a machine that may be busy.
-  test.setTimeout(240_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();

@@ -25,7 +25,6 @@ async function publish(page: Page) {
 }
 
 test("places, people and services are those of the company", async ({ page, newDatabase }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const chief = await preparePostgres(databaseUrl, async (context) => ({
     ...(await addPerson(context, { role: "administrator" })),

@@ -32,7 +32,6 @@ test("a draft is seen in the preview alone, then published in two processes, the
   browser,
   newDatabase,
 }) => {
-  test.setTimeout(240_000);
   const databaseUrl = await newDatabase();
   const chief = await preparePostgres(databaseUrl, async (context) => ({
     ...(await addPerson(context, { role: "administrator" })),

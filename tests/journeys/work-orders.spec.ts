@@ -184,7 +184,6 @@ test("the list of the office is worked by keys, and several at once", { tag: "@s
   page,
   person,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, person("administrator-ready"));
   await expect(heading(page)).toHaveText("Quote requests");
   const texts = ["First", "Second"].map((name) => `${name} ${Math.random().toString(36).slice(2)}`);

@@ -43,7 +43,6 @@ for (const [who, count] of parts)
       page,
       demo,
     }) => {
-      test.setTimeout(300_000);
       const { cookie, screens } = await screensOf(demo, who);
       const [name = "", value = ""] = cookie.split("=");
       await page.context().addCookies([{ name, value, url: demo.url }]);

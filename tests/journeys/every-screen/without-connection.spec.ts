@@ -18,7 +18,6 @@ const ofEach = 2;
 
 for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfies DemoPerson[])
   test(`${who}'s forms stay as they are without a connection`, async ({ page, context, demo }) => {
-    test.setTimeout(300_000);
     const screens = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
     const [name = "", value = ""] = (await demo.signIn(who)).split("=");
     await context.addCookies([{ name, value, url: demo.url }]);
