@@ -32,8 +32,8 @@ function screensOf(demo: DemoServer, who: DemoPerson) {
 
 /** How many, so that no journey takes minutes. */
 const parts = [
-  ["client.admin", 3],
-  ["staff.admin", 5],
+  ["client.admin", 5],
+  ["staff.admin", 12],
   ["staff.crew", 1],
 ] as const satisfies (readonly [DemoPerson, number])[];
 
