@@ -16,9 +16,24 @@ test.use({
 /** How many screens of each path are opened, by different filters. */
 const ofEach = 2;
 
-for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfies DemoPerson[])
-  test(`${who}'s forms stay as they are without a connection`, async ({ page, context, demo }) => {
-    const screens = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
+/** How many, so that no journey takes minutes. */
+const parts = [
+  ["client.admin", 2],
+  ["staff.admin", 5],
+  ["staff.crew", 1],
+] as const satisfies (readonly [DemoPerson, number])[];
+const journeys = parts.flatMap(([who, count]) =>
+  Array.from({ length: count }, (_, part) => ({ who, count, part })),
+);
+
+for (const { who, count, part } of journeys)
+  test(`${who}'s forms stay as they are without a connection, part ${part + 1} of ${count}`, async ({
+    page,
+    context,
+    demo,
+  }) => {
+    const all = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
+    const screens = [...all].filter((_, index) => index % count === part);
     const [name = "", value = ""] = (await demo.signIn(who)).split("=");
     await context.addCookies([{ name, value, url: demo.url }]);
     const sent = new Set<string>();
@@ -46,7 +61,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
           await page.goto("about:blank");
           await context.setOffline(false);
         });
-    expect(sent.size).toBeGreaterThan(5);
+    expect(sent.size).toBeGreaterThan(3);
   });
 
 /** The part of the browser that sends requests may hear of it a moment later than the test goes on. */
