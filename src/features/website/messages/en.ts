@@ -110,7 +110,7 @@ export const en = {
     searchTitle: "Search engines cut titles after about 60 characters; this one has {count}.",
     searchDescription:
       "Search engines show descriptions of 50 to 160 characters; this one has {count}.",
-    count: "The page was designed for {shipped} entries; there are {now} now.",
+    count: "Entries: {now}. The page was designed for {shipped}.",
   },
   pictures: {
     section: "Pictures",

@@ -117,7 +117,7 @@ export const es = translationOf<typeof en>()({
       "Los buscadores cortan los títulos después de unos 60 caracteres; este tiene {count}.",
     searchDescription:
       "Los buscadores muestran descripciones de 50 a 160 caracteres; esta tiene {count}.",
-    count: "La página se diseñó para {shipped} entradas; ahora hay {now}.",
+    count: "Entradas: {now}. La página se diseñó para {shipped}.",
   },
   pictures: {
     section: "Imágenes",
