@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 
 /** Backups that were begun, and checks of them: what there is stands in the place itself. */
 export const backupRuns = pgTable(
@@ -20,10 +12,10 @@ export const backupRuns = pgTable(
     place: text().notNull(),
     /** Names the backup that was made or checked; absent where it did not come so far. */
     backup: text(),
-    startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+    startedAt: timestamptz("started_at").notNull(),
     /** Renewed while a process works on it. */
-    aliveAt: timestamp("alive_at", { withTimezone: true }).notNull(),
-    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    aliveAt: timestamptz("alive_at").notNull(),
+    finishedAt: timestamptz("finished_at"),
     outcome: text().$type<"done" | "failed">(),
     /** Why it failed (`backup-failure.ts`). */
     reason: text(),

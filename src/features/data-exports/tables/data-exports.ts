@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { DataExportState } from "../data-export-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An archive with everything in it, for some days. */
 export const dataExports = pgTable(
@@ -23,10 +21,8 @@ export const dataExports = pgTable(
   {
     id: uuid().primaryKey(),
     state: text().$type<DataExportState>().notNull().default("waiting"),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => accounts.id),
-    requestedAt: moment("requested_at").notNull().defaultNow(),
+    requestedBy: accountReference("requested_by").notNull(),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
     /** Counts the words in it. */
     language: text().$type<Language>().notNull(),
     /** Tables and files that are in it so far, of how many. */
@@ -38,9 +34,9 @@ export const dataExports = pgTable(
     problem: text().$type<"no-room" | "failed">(),
     attempts: integer().notNull().default(0),
     claim: uuid(),
-    claimedAt: moment("claimed_at"),
-    finishedAt: moment("finished_at"),
-    expiresAt: moment("expires_at"),
+    claimedAt: timestamptz("claimed_at"),
+    finishedAt: timestamptz("finished_at"),
+    expiresAt: timestamptz("expires_at"),
   },
   (table) => [
     index("data_exports_in_order").on(table.requestedAt),

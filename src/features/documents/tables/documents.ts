@@ -9,18 +9,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { files } from "#platform/files/tables/files.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const account = (name: string) => uuid(name).references(() => accounts.id);
 
 export const documents = pgTable(
   "documents",
@@ -44,11 +41,11 @@ export const documents = pgTable(
     title: text().notNull(),
     /** Each administrator of the client is asked to, for each version. */
     needsAcknowledgement: boolean("needs_acknowledgement").notNull(),
-    addedBy: account("added_by").notNull(),
-    addedAt: moment("added_at").notNull().defaultNow(),
+    addedBy: accountReference("added_by").notNull(),
+    addedAt: timestamptz("added_at").notNull().defaultNow(),
     /** From then on only staff see it. */
-    withdrawnAt: moment("withdrawn_at"),
-    withdrawnBy: account("withdrawn_by"),
+    withdrawnAt: timestamptz("withdrawn_at"),
+    withdrawnBy: accountReference("withdrawn_by"),
     withdrawReason: text("withdraw_reason"),
   },
   (table) => [
@@ -77,9 +74,9 @@ export const documentVersions = pgTable(
     validFrom: date("valid_from", { mode: "string" }),
     validUntil: date("valid_until", { mode: "string" }),
     /** When the last day was last entered: no reminder is owed for days before that. */
-    datedAt: moment("dated_at").notNull().defaultNow(),
-    addedBy: account("added_by").notNull(),
-    addedAt: moment("added_at").notNull().defaultNow(),
+    datedAt: timestamptz("dated_at").notNull().defaultNow(),
+    addedBy: accountReference("added_by").notNull(),
+    addedAt: timestamptz("added_at").notNull().defaultNow(),
   },
   (table) => [
     foreignKey({
@@ -102,7 +99,7 @@ const ofVersion = () => ({
 
 export const documentAcknowledgements = pgTable(
   "document_acknowledgements",
-  { ...ofVersion(), at: moment("at").notNull().defaultNow() },
+  { ...ofVersion(), at: timestamptz("at").notNull().defaultNow() },
   (table) => [primaryKey({ columns: [table.versionId, table.accountId] })],
 );
 
@@ -113,7 +110,7 @@ export const documentAccesses = pgTable(
     id: uuid().primaryKey(),
     ...ofVersion(),
     how: text().$type<"opened" | "downloaded">().notNull(),
-    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    at: timestamptz("at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("document_openings_version").on(table.versionId, table.at)],
 );
@@ -129,7 +126,7 @@ export const documentReminders = pgTable(
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     /** Days before the end; 0 once it is over. */
     stage: integer().notNull(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.validUntil, table.stage] })],
 );

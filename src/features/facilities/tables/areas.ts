@@ -6,11 +6,11 @@ import {
   pgEnum,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const areaType = pgEnum("area_type", [
@@ -64,7 +64,7 @@ export const areas = pgTable(
     floorCovering: floorCovering("floor_covering").notNull(),
     /** In lists, from 1. */
     position: integer().notNull(),
-    archivedAt: timestamp("archived_at", { withTimezone: true }),
+    archivedAt: timestamptz("archived_at"),
   },
   (table) => [
     ofFacility("areas_facility", table),

@@ -3,19 +3,22 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgEnum,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 import { areas } from "./areas.ts";
 
 /**
@@ -32,10 +35,8 @@ export const scopes = pgTable(
     /** The first day on which it is in effect; absent for the one draft that a facility may have. */
     effectiveFrom: date("effective_from", { mode: "string" }),
     note: text().notNull().default(""),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => accounts.id),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdBy: accountReference("created_by").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     ofFacility("scopes_facility", table),
@@ -64,16 +65,8 @@ export const scopeLines = pgTable(
     monthlyPriceCents: bigint("monthly_price_cents", { mode: "number" }).notNull(),
   },
   (table) => [
-    foreignKey({
-      name: "scope_lines_scope",
-      columns: [table.scopeId, table.facilityId, table.clientId],
-      foreignColumns: [scopes.id, scopes.facilityId, scopes.clientId],
-    }),
-    foreignKey({
-      name: "scope_lines_area",
-      columns: [table.areaId, table.facilityId, table.clientId],
-      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
-    }),
+    inSameFacility("scope_lines_scope", table.scopeId, table, scopes),
+    inSameFacility("scope_lines_area", table.areaId, table, areas),
     uniqueIndex("scope_lines_task").on(table.scopeId, table.areaId, sql`lower(${table.task})`),
     index("scope_lines_of_area").on(table.areaId),
     check(

@@ -1,21 +1,14 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { threads } from "#features/messages/tables/threads.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 
 /** A question to one person, and the answer; how an answer changed stands in the history. */
 export const feedback = pgTable(
@@ -23,38 +16,28 @@ export const feedback = pgTable(
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountReference("account_id").notNull(),
     /** The work order that was finished; null for a quarter of the facility. */
     workOrderId: uuid("work_order_id"),
     /** E.g. `2026-Q3`. */
     quarter: text(),
-    askedAt: moment("asked_at").notNull(),
+    askedAt: timestamptz("asked_at").notNull(),
     /** From then on the question is not asked anymore, and the link of its email opens nothing. */
-    expiresAt: moment("expires_at").notNull(),
-    emailedAt: moment("emailed_at"),
+    expiresAt: timestamptz("expires_at").notNull(),
+    emailedAt: timestamptz("emailed_at"),
     secretHash: text("secret_hash"),
     /** 0 to 10. */
     score: integer(),
     reason: text().notNull().default(""),
-    answeredAt: moment("answered_at"),
-    changedAt: moment("changed_at"),
+    answeredAt: timestamptz("answered_at"),
+    changedAt: timestamptz("changed_at"),
     /** The thread in which the account team was told of a low answer. */
     threadId: uuid("thread_id"),
   },
   (table) => [
     ofFacility("feedback_facility", table),
-    foreignKey({
-      name: "feedback_work_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
-    foreignKey({
-      name: "feedback_thread",
-      columns: [table.threadId, table.facilityId, table.clientId],
-      foreignColumns: [threads.id, threads.facilityId, threads.clientId],
-    }),
+    inSameFacility("feedback_work_order", table.workOrderId, table, workOrders),
+    inSameFacility("feedback_thread", table.threadId, table, threads),
     unique("feedback_once_a_work_order").on(table.workOrderId),
     unique("feedback_once_a_quarter").on(table.accountId, table.quarter),
     index("feedback_of_client").on(table.clientId, table.answeredAt),

@@ -9,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { ImportObstacles, ImportState, RowState } from "../import-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A file that somebody has brought along, and what became of it. */
 export const imports = pgTable(
@@ -54,19 +52,15 @@ export const imports = pgTable(
     wasGivenUp: boolean("was_given_up").notNull().default(false),
     obstacles: jsonb().$type<ImportObstacles>(),
     /** Who asked for the step that runs, or for the last one: records are added in that person's name. */
-    askedBy: uuid("asked_by")
-      .notNull()
-      .references(() => accounts.id),
+    askedBy: accountReference("asked_by").notNull(),
     /** Which process works on it, and when that process was last heard of: another takes over after a while. */
     claim: uuid(),
-    claimedAt: moment("claimed_at"),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => accounts.id),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    importedAt: moment("imported_at"),
-    undoneBy: uuid("undone_by").references(() => accounts.id),
-    undoneAt: moment("undone_at"),
+    claimedAt: timestamptz("claimed_at"),
+    createdBy: accountReference("created_by").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    importedAt: timestamptz("imported_at"),
+    undoneBy: accountReference("undone_by"),
+    undoneAt: timestamptz("undone_at"),
   },
   (table) => [
     index("imports_in_order").on(table.createdAt, table.id),
@@ -131,7 +125,7 @@ export const importHeads = pgTable(
     head: text().notNull(),
     /** Empty for one that is left out. */
     column: text().notNull(),
-    chosenAt: moment("chosen_at").notNull().defaultNow(),
+    chosenAt: timestamptz("chosen_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.noun, table.head] })],
 );

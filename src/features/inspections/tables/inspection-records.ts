@@ -9,16 +9,14 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { inspectionItems, inspections } from "./inspections.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Never changed: a later answer names those that it takes the place of. */
 export const inspectionAnswers = pgTable(
@@ -35,10 +33,8 @@ export const inspectionAnswers = pgTable(
     replaces: uuid().array().notNull(),
     /** Came after it was finished: shown, and not counted. */
     isLate: boolean("is_late").notNull().default(false),
-    givenBy: uuid("given_by")
-      .notNull()
-      .references(() => accounts.id),
-    givenAt: moment("given_at").notNull(),
+    givenBy: accountReference("given_by").notNull(),
+    givenAt: timestamptz("given_at").notNull(),
     /** In the order in which they came. */
     position: integer().generatedAlwaysAsIdentity(),
   },
@@ -69,18 +65,12 @@ export const inspectionEntries = pgTable(
     inspectionId: uuid("inspection_id").notNull(),
     ...facilityColumns(),
     kind: text().notNull(),
-    givenBy: uuid("given_by")
-      .notNull()
-      .references(() => accounts.id),
-    givenAt: moment("given_at").notNull(),
-    receivedAt: moment("received_at").notNull().defaultNow(),
+    givenBy: accountReference("given_by").notNull(),
+    givenAt: timestamptz("given_at").notNull(),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({
-      name: "inspection_entries_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
+    inSameFacility("inspection_entries_inspection", table.inspectionId, table, inspections),
     index("inspection_entries_of_inspection").on(table.inspectionId),
   ],
 );
@@ -96,11 +86,11 @@ export const deficiencies = pgTable(
     /** On the calendar of the facility. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     workOrderId: uuid("work_order_id"),
-    reinspectedAt: moment("reinspected_at"),
-    reinspectedBy: uuid("reinspected_by").references(() => accounts.id),
+    reinspectedAt: timestamptz("reinspected_at"),
+    reinspectedBy: accountReference("reinspected_by"),
     rating: text(),
-    acceptedAt: moment("accepted_at"),
-    acceptedBy: uuid("accepted_by").references(() => accounts.id),
+    acceptedAt: timestamptz("accepted_at"),
+    acceptedBy: accountReference("accepted_by"),
   },
   (table) => [
     foreignKey({
@@ -108,16 +98,8 @@ export const deficiencies = pgTable(
       columns: [table.itemId, table.inspectionId],
       foreignColumns: [inspectionItems.id, inspectionItems.inspectionId],
     }),
-    foreignKey({
-      name: "deficiencies_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
-    foreignKey({
-      name: "deficiencies_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("deficiencies_inspection", table.inspectionId, table, inspections),
+    inSameFacility("deficiencies_order", table.workOrderId, table, workOrders),
     unique("deficiencies_one").on(table.itemId),
     index("deficiencies_of_inspection").on(table.inspectionId),
     index("deficiencies_of_order").on(table.workOrderId).where(sql`work_order_id is not null`),
@@ -140,13 +122,11 @@ export const inspectionRemarks = pgTable(
     inspectionId: uuid("inspection_id").notNull(),
     itemId: uuid("item_id").notNull(),
     ...facilityColumns(),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => accounts.id),
+    authorId: accountReference("author_id").notNull(),
     /** The client does not agree with the rating; answered by the next remark of staff. */
     isDispute: boolean("is_dispute").notNull(),
     text: text().notNull(),
-    writtenAt: moment("written_at").notNull().default(sql`clock_timestamp()`),
+    writtenAt: timestamptz("written_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     foreignKey({
@@ -154,11 +134,7 @@ export const inspectionRemarks = pgTable(
       columns: [table.itemId, table.inspectionId],
       foreignColumns: [inspectionItems.id, inspectionItems.inspectionId],
     }),
-    foreignKey({
-      name: "inspection_remarks_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
+    inSameFacility("inspection_remarks_inspection", table.inspectionId, table, inspections),
     index("inspection_remarks_of_inspection").on(table.inspectionId, table.writtenAt),
   ],
 );

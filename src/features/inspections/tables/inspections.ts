@@ -8,14 +8,18 @@ import {
   pgEnum,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { areas, areaType } from "#features/facilities/tables/areas.ts";
 import { scopes } from "#features/facilities/tables/scopes.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 
 export const inspectionState = pgEnum("inspection_state", [
   "planned",
@@ -26,8 +30,6 @@ export const inspectionState = pgEnum("inspection_state", [
 ]);
 
 export const scoringMethod = pgEnum("scoring_method", ["five-point", "three-point", "pass-fail"]);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** When a facility is inspected by itself; the next day is all that is kept of the dates. */
 export const inspectionRules = pgTable(
@@ -40,12 +42,8 @@ export const inspectionRules = pgTable(
     dayOfMonth: integer("day_of_month").notNull(),
     nextOn: date("next_on", { mode: "string" }).notNull(),
     method: scoringMethod().notNull(),
-    inspectorId: uuid("inspector_id")
-      .notNull()
-      .references(() => accounts.id),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => accounts.id),
+    inspectorId: accountReference("inspector_id").notNull(),
+    createdBy: accountReference("created_by").notNull(),
   },
   (table) => [
     ofFacility("inspection_rules_facility", table),
@@ -64,29 +62,23 @@ export const inspections = pgTable(
     scopeId: uuid("scope_id").notNull(),
     method: scoringMethod().notNull(),
     plannedOn: date("planned_on", { mode: "string" }).notNull(),
-    inspectorId: uuid("inspector_id")
-      .notNull()
-      .references(() => accounts.id),
+    inspectorId: accountReference("inspector_id").notNull(),
     state: inspectionState().notNull().default("planned"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    startedAt: moment("started_at"),
-    finishedAt: moment("finished_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    startedAt: timestamptz("started_at"),
+    finishedAt: timestamptz("finished_at"),
     /** Whoever finishes it signs it. */
-    finishedBy: uuid("finished_by").references(() => accounts.id),
+    finishedBy: accountReference("finished_by"),
     /** In tenths of a percent, as it is shown; null where nothing applied. For lists and trends. */
     scoreTenths: integer("score_tenths"),
-    signedAt: moment("signed_at"),
+    signedAt: timestamptz("signed_at"),
     /** The client's person who signed. */
-    signedBy: uuid("signed_by").references(() => accounts.id),
+    signedBy: accountReference("signed_by"),
     cancelReason: text("cancel_reason"),
   },
   (table) => [
     ofFacility("inspections_facility", table),
-    foreignKey({
-      name: "inspections_scope",
-      columns: [table.scopeId, table.facilityId, table.clientId],
-      foreignColumns: [scopes.id, scopes.facilityId, scopes.clientId],
-    }),
+    inSameFacility("inspections_scope", table.scopeId, table, scopes),
     unique("inspections_tenant").on(table.id, table.facilityId, table.clientId),
     index("inspections_of_facility").on(table.facilityId, table.plannedOn),
     index("inspections_of_client").on(table.clientId, table.plannedOn),
@@ -120,16 +112,8 @@ export const inspectionAreas = pgTable(
     position: integer().notNull(),
   },
   (table) => [
-    foreignKey({
-      name: "inspection_areas_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
-    foreignKey({
-      name: "inspection_areas_area",
-      columns: [table.areaId, table.facilityId, table.clientId],
-      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
-    }),
+    inSameFacility("inspection_areas_inspection", table.inspectionId, table, inspections),
+    inSameFacility("inspection_areas_area", table.areaId, table, areas),
     unique("inspection_areas_tenant").on(table.id, table.inspectionId),
     unique("inspection_areas_order").on(table.inspectionId, table.position),
     index("inspection_areas_of_area").on(table.areaId),
@@ -155,11 +139,7 @@ export const inspectionItems = pgTable(
       columns: [table.inspectionAreaId, table.inspectionId],
       foreignColumns: [inspectionAreas.id, inspectionAreas.inspectionId],
     }),
-    foreignKey({
-      name: "inspection_items_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
+    inSameFacility("inspection_items_inspection", table.inspectionId, table, inspections),
     unique("inspection_items_tenant").on(table.id, table.inspectionId),
     unique("inspection_items_order").on(table.inspectionId, table.position),
     check("inspection_items_weight", sql`weight between 1 and 10`),

@@ -9,15 +9,13 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { invoices } from "./invoices.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How a client is billed; without a row it is not. */
 export const billingSettings = pgTable(
@@ -39,7 +37,7 @@ export const billingSettings = pgTable(
     isReviewed: boolean("is_reviewed").notNull().default(true),
     /** Hundredths of a percent. */
     taxBasisPoints: integer("tax_basis_points").notNull().default(0),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
   (table) => [
     check("billing_settings_day", sql`${table.issueDay} between 1 and 28`),
@@ -74,10 +72,8 @@ export const billingCredits = pgTable(
     ...facilityColumns(),
     cents: bigint({ mode: "number" }).notNull(),
     reason: text().notNull(),
-    enteredBy: uuid("entered_by")
-      .notNull()
-      .references(() => accounts.id),
-    enteredAt: moment("entered_at").notNull().defaultNow(),
+    enteredBy: accountReference("entered_by").notNull(),
+    enteredAt: timestamptz("entered_at").notNull().defaultNow(),
     /** The invoice that has taken it off, unless it was voided. */
     invoiceId: uuid("invoice_id"),
   },

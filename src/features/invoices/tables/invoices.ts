@@ -11,18 +11,17 @@ import {
   pgEnum,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import type { LineFacts } from "../invoice-line-types.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 /** Open, overdue and paid are computed of what is issued (`src/features/invoices/invoice-state.server.ts`). */
@@ -63,7 +62,7 @@ export const invoices = pgTable(
     remindedDays: integer("reminded_days").notNull().default(0),
     /** Issued by the system that was used before: the only one that an undone import may delete. */
     isImported: boolean("is_imported").notNull().default(false),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     // Not checked where it is null: an invoice of all facilities.
@@ -170,10 +169,8 @@ export const invoicePayments = pgTable(
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     method: text().$type<"check" | "ach" | "card" | "other">().notNull(),
     reference: text().notNull().default(""),
-    enteredBy: uuid("entered_by")
-      .notNull()
-      .references(() => accounts.id),
-    enteredAt: moment("entered_at").notNull().defaultNow(),
+    enteredBy: accountReference("entered_by").notNull(),
+    enteredAt: timestamptz("entered_at").notNull().defaultNow(),
     /** The payment that it takes back. */
     takesBack: uuid("takes_back").unique(),
   },

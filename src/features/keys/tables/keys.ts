@@ -2,24 +2,24 @@ import { sql } from "drizzle-orm";
 import {
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 import type { KeyKind } from "../key-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const account = (name: string) => uuid(name).references(() => accounts.id);
 
 /** What opens a client's building: a key, a card, a fob or a code, in one or more copies. */
 export const keys = pgTable(
@@ -37,9 +37,9 @@ export const keys = pgTable(
     copies: integer().notNull(),
     /** Codes only: encrypted for this row, and erased when the code is retired. */
     encryptedCode: text("encrypted_code"),
-    addedBy: account("added_by").notNull(),
-    addedAt: moment("added_at").notNull().default(sql`clock_timestamp()`),
-    retiredAt: moment("retired_at"),
+    addedBy: accountReference("added_by").notNull(),
+    addedAt: timestamptz("added_at").notNull().default(sql`clock_timestamp()`),
+    retiredAt: timestamptz("retired_at"),
   },
   (table) => [
     ofFacility("keys_facility", table),
@@ -65,36 +65,28 @@ export const keyIssues = pgTable(
     /** From 1 to the number of copies of the key. */
     copy: integer().notNull(),
     /** Null where a copy was lost out of the key box. */
-    holderId: account("holder_id"),
+    holderId: accountReference("holder_id"),
     /** Whom the holder has it for. */
     crew: text().notNull().default(""),
-    issuedBy: account("issued_by").notNull(),
-    issuedAt: moment("issued_at").notNull(),
+    issuedBy: accountReference("issued_by").notNull(),
+    issuedAt: timestamptz("issued_at").notNull(),
     /** The last day, where the facility is, on which it should come back. */
     dueOn: date("due_on", { mode: "string" }),
     /** When the holder said to have it. */
-    receivedAt: moment("received_at"),
+    receivedAt: timestamptz("received_at"),
     /** When the holder said that it is back; it is out until somebody of the office confirms it. */
-    givenBackAt: moment("given_back_at"),
-    returnedAt: moment("returned_at"),
-    returnedBy: account("returned_by"),
+    givenBackAt: timestamptz("given_back_at"),
+    returnedAt: timestamptz("returned_at"),
+    returnedBy: accountReference("returned_by"),
     /** Stays when the copy was found again. */
-    lostAt: moment("lost_at"),
-    lostBy: account("lost_by"),
+    lostAt: timestamptz("lost_at"),
+    lostBy: accountReference("lost_by"),
     /** For new locks, or another code. */
     workOrderId: uuid("work_order_id"),
   },
   (table) => [
-    foreignKey({
-      name: "key_issues_key",
-      columns: [table.keyId, table.facilityId, table.clientId],
-      foreignColumns: [keys.id, keys.facilityId, keys.clientId],
-    }),
-    foreignKey({
-      name: "key_issues_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("key_issues_key", table.keyId, table, keys),
+    inSameFacility("key_issues_order", table.workOrderId, table, workOrders),
     // Whoever takes the last copy a moment later gets none.
     uniqueIndex("key_issues_copy").on(table.keyId, table.copy).where(sql`returned_at is null`),
     index("key_issues_of_key").on(table.keyId, table.issuedAt),

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -19,8 +18,13 @@ import { inspections } from "#features/inspections/tables/inspections.ts";
 import { invoices } from "#features/invoices/tables/invoices.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 import type { MadeMessage, MadeSubject } from "../made-feedback-types.ts";
 
@@ -39,10 +43,8 @@ export const threads = pgTable(
     invoiceId: uuid("invoice_id"),
     documentId: uuid("document_id"),
     inspectionId: uuid("inspection_id"),
-    startedBy: uuid("started_by")
-      .notNull()
-      .references(() => accounts.id),
-    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
+    startedBy: accountReference("started_by").notNull(),
+    startedAt: timestamptz("started_at").notNull().defaultNow(),
     /** Position of its newest message, by which lists are sorted. */
     lastPosition: bigint("last_position", { mode: "number" }).notNull().default(0),
     /** Whether its newest message is from a client's person. */
@@ -53,17 +55,9 @@ export const threads = pgTable(
   },
   (table) => [
     ofFacility("threads_facility", table),
-    foreignKey({
-      name: "threads_work_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("threads_work_order", table.workOrderId, table, workOrders),
     // The migration empties `visit_id` alone where a visit is dropped.
-    foreignKey({
-      name: "threads_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("set null"),
+    inSameFacility("threads_visit", table.visitId, table, visits).onDelete("set null"),
     // Invoices and documents may be of the client as a whole.
     foreignKey({
       name: "threads_invoice",
@@ -75,11 +69,7 @@ export const threads = pgTable(
       columns: [table.documentId, table.clientId],
       foreignColumns: [documents.id, documents.clientId],
     }),
-    foreignKey({
-      name: "threads_inspection",
-      columns: [table.inspectionId, table.facilityId, table.clientId],
-      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
-    }),
+    inSameFacility("threads_inspection", table.inspectionId, table, inspections),
     check(
       "threads_about_one",
       sql`num_nonnulls(work_order_id, visit_id, invoice_id, document_id, inspection_id) <= 1`,
@@ -106,23 +96,17 @@ export const threadMessages = pgTable(
     threadId: uuid("thread_id").notNull(),
     /** In the order of their commits, as the thread is locked. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => accounts.id),
+    authorId: accountReference("author_id").notNull(),
     text: text().notNull(),
     /** What the product says around the text. */
     made: jsonb().$type<MadeMessage>(),
-    sentAt: timestamp("sent_at", { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),
     /** Made by the browser: a message that is sent again after a lost answer appears once. */
     attempt: uuid().notNull(),
     words: searchColumn(["text"]),
   },
   (table) => [
-    foreignKey({
-      name: "thread_messages_thread",
-      columns: [table.threadId, table.facilityId, table.clientId],
-      foreignColumns: [threads.id, threads.facilityId, threads.clientId],
-    }),
+    inSameFacility("thread_messages_thread", table.threadId, table, threads),
     uniqueIndex("thread_messages_attempt").on(table.authorId, table.attempt),
     uniqueIndex("thread_messages_in_order").on(table.threadId, table.position),
     index("thread_messages_words").using("gin", table.words),
@@ -136,9 +120,7 @@ export const threadReaders = pgTable(
     threadId: uuid("thread_id")
       .notNull()
       .references(() => threads.id),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountReference("account_id").notNull(),
     readPosition: bigint("read_position", { mode: "number" }).notNull().default(0),
     emailedPosition: bigint("emailed_position", { mode: "number" }).notNull().default(0),
   },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 
 /** One a client and month. Never changed, by a trigger (`migrations/*_monthly-reports.sql`). */
@@ -12,7 +13,7 @@ export const monthlyReports = pgTable(
       .references(() => clients.id),
     /** E.g. `2026-10`. */
     month: text().notNull(),
-    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+    madeAt: timestamptz("made_at").notNull(),
     /** In the shape of `src/features/monthly-reports/report-figures.ts`. */
     figures: jsonb().$type<unknown>().notNull(),
   },

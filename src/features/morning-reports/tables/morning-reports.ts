@@ -1,4 +1,5 @@
-import { date, index, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import { date, index, pgTable, unique } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 /** The days for which a facility's morning reports were queued. */
@@ -8,7 +9,7 @@ export const morningReports = pgTable(
     ...facilityColumns(),
     /** Day on the calendar of the facility. */
     date: date({ mode: "string" }).notNull(),
-    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+    madeAt: timestamptz("made_at").notNull(),
   },
   (table) => [
     ofFacility("morning_reports_facility", table),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
@@ -13,10 +14,8 @@ export const newsletterSignups = pgTable(
     confirmationToken: text("confirmation_token").notNull().unique(),
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     /** By the database's clock, which checks it later. */
-    expiresAt: timestamp("expires_at", { withTimezone: true })
-      .notNull()
-      .default(sql`now() + interval '7 days'`),
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    expiresAt: timestamptz("expires_at").notNull().default(sql`now() + interval '7 days'`),
+    confirmedAt: timestamptz("confirmed_at"),
   },
   (table) => [
     uniqueIndex("newsletter_signups_attempt").on(
@@ -34,13 +33,13 @@ export const subscribers = pgTable("subscribers", {
   email: text().notNull(),
   mailbox: text().notNull().unique(),
   /** Proof of consent: when, and on which page. */
-  requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
+  requestedAt: timestamptz("requested_at").notNull(),
   requestedOnPage: text("requested_on_page"),
   /** That page's language; our emails are in it. */
   language: text().$type<Language>().notNull().default("en"),
-  confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
+  confirmedAt: timestamptz("confirmed_at").notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
-  unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
+  unsubscribedAt: timestamptz("unsubscribed_at"),
   /** Newsletters in a row that the mail server refused because there is no such mailbox. */
   refusals: integer().notNull().default(0),
 });

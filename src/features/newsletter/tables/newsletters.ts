@@ -1,15 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { boolean, index, integer, jsonb, pgEnum, pgTable, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { NewsletterFigures, NewsletterTexts } from "../newsletter-types.ts";
 
 export const newsletterState = pgEnum("newsletter_state", [
@@ -29,19 +21,17 @@ export const newsletters = pgTable(
     texts: jsonb().$type<NewsletterTexts>().notNull(),
     /** Goes up with each edit: what is sent is what its sender has seen. */
     revision: integer().notNull().default(1),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => accounts.id),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    sendAt: timestamp("send_at", { withTimezone: true }),
+    createdBy: accountReference("created_by").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    sendAt: timestamptz("send_at"),
     /** Who subscribes later gets the next one. */
-    startedAt: timestamp("started_at", { withTimezone: true }),
+    startedAt: timestamptz("started_at"),
     /** How many subscribers there were then. */
     expected: integer().notNull().default(0),
     /** The subscriber up to whom emails are queued; they are queued in the order of their ids. */
     queuedTo: uuid("queued_to"),
     isQueued: boolean("is_queued").notNull().default(false),
-    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    finishedAt: timestamptz("finished_at"),
     /** What became of its emails, once that is settled: their rows are deleted by age. */
     figures: jsonb().$type<NewsletterFigures>(),
     /** By a link or a mail program's button of this newsletter. */

@@ -8,15 +8,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { Language } from "#platform/language/language.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const account = (name: string) => uuid(name).references(() => accounts.id);
 
 /** What a person asks about their own data, and how far it is; deleted two years after it is closed. */
 export const privacyRequests = pgTable(
@@ -38,23 +35,23 @@ export const privacyRequests = pgTable(
     receivedOn: date("received_on", { mode: "string" }).notNull(),
     dueOn: date("due_on", { mode: "string" }).notNull(),
     extensionReason: text("extension_reason"),
-    loggedBy: account("logged_by").notNull(),
-    loggedAt: moment("logged_at").notNull().defaultNow(),
+    loggedBy: accountReference("logged_by").notNull(),
+    loggedAt: timestamptz("logged_at").notNull().defaultNow(),
     /** How somebody made sure that the person who asks is this person. */
     verification: text(),
-    verifiedBy: account("verified_by"),
-    verifiedAt: moment("verified_at"),
-    searchAskedAt: moment("search_asked_at"),
-    searchedAt: moment("searched_at"),
+    verifiedBy: accountReference("verified_by"),
+    verifiedAt: timestamptz("verified_at"),
+    searchAskedAt: timestamptz("search_asked_at"),
+    searchedAt: timestamptz("searched_at"),
     /** Tables with more than is listed. */
     cutTables: text("cut_tables").array().notNull().default(sql`'{}'::text[]`),
-    chosenAt: moment("chosen_at"),
-    exportedAt: moment("exported_at"),
-    eraseAskedBy: account("erase_asked_by"),
-    eraseAskedAt: moment("erase_asked_at"),
-    erasedAt: moment("erased_at"),
-    closedBy: account("closed_by"),
-    closedAt: moment("closed_at"),
+    chosenAt: timestamptz("chosen_at"),
+    exportedAt: timestamptz("exported_at"),
+    eraseAskedBy: accountReference("erase_asked_by"),
+    eraseAskedAt: timestamptz("erase_asked_at"),
+    erasedAt: timestamptz("erased_at"),
+    closedBy: accountReference("closed_by"),
+    closedAt: timestamptz("closed_at"),
     outcome: text().$type<"answered" | "refused" | "withdrawn">(),
     outcomeNote: text("outcome_note").notNull().default(""),
   },
@@ -90,7 +87,7 @@ export const privacyFindings = pgTable(
       .$type<{ reason: string; until: string | null }[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    settledAt: moment("settled_at"),
+    settledAt: timestamptz("settled_at"),
   },
   (table) => [
     unique("privacy_findings_once").on(table.requestId, table.source, table.recordId, table.role),

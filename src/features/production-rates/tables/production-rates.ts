@@ -1,17 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { RatedSubject } from "../rated-subject-types.ts";
 
 /** The company's own rates. A row never changes: another rate ends it, so that every day keeps its table. */
@@ -31,14 +23,10 @@ export const productionRates = pgTable(
     low: integer(),
     high: integer(),
     source: text().notNull(),
-    addedBy: uuid("added_by")
-      .notNull()
-      .references(() => accounts.id),
-    addedAt: timestamp("added_at", { withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`),
-    endedBy: uuid("ended_by").references(() => accounts.id),
-    endedAt: timestamp("ended_at", { withTimezone: true }),
+    addedBy: accountReference("added_by").notNull(),
+    addedAt: timestamptz("added_at").notNull().default(sql`clock_timestamp()`),
+    endedBy: accountReference("ended_by"),
+    endedAt: timestamptz("ended_at"),
     /** The rate that ended this one; none where it went without another. */
     replacementId: uuid("replaced_by"),
   },

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { MergedKind } from "../duplicate-types.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const account = (name: string) => uuid(name).references(() => accounts.id);
 const ids = (name: string) => uuid(name).array().notNull().default(sql`'{}'::uuid[]`);
 
 /** Two companies, or two contacts of one company, that somebody has merged: what undoing has to know. */
@@ -28,10 +27,10 @@ export const prospectMerges = pgTable(
     opportunityIds: ids("opportunity_ids"),
     /** What had been merged into what was removed. */
     earlierIds: ids("earlier_ids"),
-    mergedBy: account("merged_by").notNull(),
-    mergedAt: moment("merged_at").notNull().default(sql`clock_timestamp()`),
-    undoneBy: account("undone_by"),
-    undoneAt: moment("undone_at"),
+    mergedBy: accountReference("merged_by").notNull(),
+    mergedAt: timestamptz("merged_at").notNull().default(sql`clock_timestamp()`),
+    undoneBy: accountReference("undone_by"),
+    undoneAt: timestamptz("undone_at"),
   },
   (table) => [
     index("prospect_merges_company").on(table.companyId, table.mergedAt),
@@ -54,8 +53,8 @@ export const prospectDismissals = pgTable(
     /** The lower id of the two. */
     firstId: uuid("first_id").notNull(),
     secondId: uuid("second_id").notNull(),
-    dismissedBy: account("dismissed_by").notNull(),
-    dismissedAt: moment("dismissed_at").notNull().default(sql`clock_timestamp()`),
+    dismissedBy: accountReference("dismissed_by").notNull(),
+    dismissedAt: timestamptz("dismissed_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     unique("prospect_dismissals_pair").on(table.firstId, table.secondId),

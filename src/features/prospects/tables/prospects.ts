@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * The digits of a number without its area code: people write numbers in many ways, and an index serves only
@@ -35,7 +34,7 @@ export const prospectCompanies = pgTable(
     mergedInto: uuid("merged_into").references((): AnyPgColumn => prospectCompanies.id, {
       onDelete: "cascade",
     }),
-    addedAt: moment("added_at").notNull().defaultNow(),
+    addedAt: timestamptz("added_at").notNull().defaultNow(),
   },
   (table) => [
     index("prospect_companies_name").on(sql`lower(${table.name})`, table.id),
@@ -63,7 +62,7 @@ export const prospectContacts = pgTable(
     phone: text().notNull(),
     /** In which this person is written to. */
     language: text().$type<Language>().notNull().default("en"),
-    addedAt: moment("added_at").notNull().defaultNow(),
+    addedAt: timestamptz("added_at").notNull().defaultNow(),
     /** As a company's: a contact of the same company, never one that is merged itself. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => prospectContacts.id, {
       onDelete: "cascade",

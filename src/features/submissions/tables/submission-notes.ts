@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 
 export const submissionNotes = pgTable(
   "submission_notes",
@@ -8,10 +9,8 @@ export const submissionNotes = pgTable(
     /** `lead`, `contact-message` or `application`. */
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => accounts.id),
-    writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
+    authorId: accountReference("author_id").notNull(),
+    writtenAt: timestamptz("written_at").notNull().defaultNow(),
     text: text().notNull(),
   },
   (table) => [index("submission_notes_record").on(table.recordKind, table.recordId)],

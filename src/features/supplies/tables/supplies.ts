@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 
 /** What can be asked for at a facility, e.g. paper towels. */
 export const supplies = pgTable(
@@ -24,7 +27,7 @@ export const supplies = pgTable(
     name: text().notNull(),
     position: integer().notNull(),
     /** Not offered any more; requests keep its name. */
-    archivedAt: timestamp("archived_at", { withTimezone: true }),
+    archivedAt: timestamptz("archived_at"),
   },
   (table) => [
     ofFacility("supplies_facility", table),
@@ -43,25 +46,15 @@ export const supplyRequests = pgTable(
     ...facilityColumns(),
     supplyId: uuid("supply_id").notNull(),
     workOrderId: uuid("work_order_id").notNull(),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => accounts.id),
-    requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
+    requestedBy: accountReference("requested_by").notNull(),
+    requestedAt: timestamptz("requested_at").notNull(),
     quantity: integer(),
     note: text().notNull().default(""),
-    undoneAt: timestamp("undone_at", { withTimezone: true }),
+    undoneAt: timestamptz("undone_at"),
   },
   (table) => [
-    foreignKey({
-      name: "supply_requests_supply",
-      columns: [table.supplyId, table.facilityId, table.clientId],
-      foreignColumns: [supplies.id, supplies.facilityId, supplies.clientId],
-    }),
-    foreignKey({
-      name: "supply_requests_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("supply_requests_supply", table.supplyId, table, supplies),
+    inSameFacility("supply_requests_order", table.workOrderId, table, workOrders),
     index("supply_requests_of_order").on(table.workOrderId),
     index("supply_requests_of_supply").on(table.supplyId, table.requestedAt),
     index("supply_requests_at_facility").on(table.facilityId, table.requestedAt),

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** The secret address of a person's calendar: one a person, replaced when it is renewed. */
@@ -10,5 +11,5 @@ export const calendarLinks = pgTable("calendar_links", {
   secretHash: text("secret_hash").notNull(),
   /** The token, so that its owner can look it up again; readable with the server's key only. */
   encryptedToken: text("encrypted_token").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });

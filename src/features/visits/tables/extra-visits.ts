@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { visits } from "./visits.ts";
 
 /** A single visit that a work order asked for, in a series of its own that has no other. */
@@ -14,16 +14,8 @@ export const extraVisits = pgTable(
     text: text().notNull(),
   },
   (table) => [
-    foreignKey({
-      name: "extra_visits_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "extra_visits_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("extra_visits_visit", table.visitId, table, visits).onDelete("cascade"),
+    inSameFacility("extra_visits_order", table.workOrderId, table, workOrders),
     index("extra_visits_of_order").on(table.workOrderId),
   ],
 );

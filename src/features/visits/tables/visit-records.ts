@@ -1,18 +1,9 @@
 import { sql } from "drizzle-orm";
 /** What a crew writes down during a visit. */
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { visits } from "./visits.ts";
 
 /** The tasks due that night, fixed at check-in: no later change of the scope rewrites them. */
@@ -28,15 +19,11 @@ export const visitTasks = pgTable(
     areaName: text("area_name").notNull(),
     floor: text().notNull(),
     task: text().notNull(),
-    doneAt: timestamp("done_at", { withTimezone: true }),
-    doneBy: uuid("done_by").references(() => accounts.id),
+    doneAt: timestamptz("done_at"),
+    doneBy: accountReference("done_by"),
   },
   (table) => [
-    foreignKey({
-      name: "visit_tasks_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("cascade"),
+    inSameFacility("visit_tasks_visit", table.visitId, table, visits).onDelete("cascade"),
     unique("visit_tasks_order").on(table.visitId, table.position),
     // A list counts them for each of its visits.
     index("visit_tasks_done").on(table.visitId).where(sql`done_at is not null`),
@@ -57,19 +44,13 @@ export const visitExceptions = pgTable(
     text: text().notNull(),
     /** In which the text was written; absent where that was not kept. */
     language: text(),
-    notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
+    notedAt: timestamptz("noted_at").notNull().defaultNow(),
     /** When a phone that had no connection sent it; absent where it was sent at once. */
-    sentAt: timestamp("sent_at", { withTimezone: true }),
-    notedBy: uuid("noted_by")
-      .notNull()
-      .references(() => accounts.id),
+    sentAt: timestamptz("sent_at"),
+    notedBy: accountReference("noted_by").notNull(),
   },
   (table) => [
-    foreignKey({
-      name: "visit_exceptions_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("cascade"),
+    inSameFacility("visit_exceptions_visit", table.visitId, table, visits).onDelete("cascade"),
     index("visit_exceptions_of_visit").on(table.visitId, table.notedAt),
     check("visit_exceptions_say_something", sql`${table.code} is not null or ${table.text} <> ''`),
   ],
@@ -83,17 +64,11 @@ export const visitNotes = pgTable(
     visitId: uuid("visit_id").notNull(),
     ...facilityColumns(),
     text: text().notNull(),
-    writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
-    writtenBy: uuid("written_by")
-      .notNull()
-      .references(() => accounts.id),
+    writtenAt: timestamptz("written_at").notNull().defaultNow(),
+    writtenBy: accountReference("written_by").notNull(),
   },
   (table) => [
-    foreignKey({
-      name: "visit_notes_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("cascade"),
+    inSameFacility("visit_notes_visit", table.visitId, table, visits).onDelete("cascade"),
     index("visit_notes_of_visit").on(table.visitId, table.writtenAt),
   ],
 );
@@ -106,21 +81,15 @@ export const visitEntries = pgTable(
     visitId: uuid("visit_id").notNull(),
     ...facilityColumns(),
     kind: text().notNull(),
-    givenBy: uuid("given_by")
-      .notNull()
-      .references(() => accounts.id),
+    givenBy: accountReference("given_by").notNull(),
     /** By the clock of the phone, as far as it can be believed. */
-    givenAt: timestamp("given_at", { withTimezone: true }).notNull(),
-    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    givenAt: timestamptz("given_at").notNull(),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
     /** What the phone was told besides that it arrived. */
     remark: text(),
   },
   (table) => [
-    foreignKey({
-      name: "visit_entries_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("cascade"),
+    inSameFacility("visit_entries_visit", table.visitId, table, visits).onDelete("cascade"),
     index("visit_entries_of_visit").on(table.visitId),
   ],
 );

@@ -8,11 +8,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const visitSeries = pgTable(
@@ -35,8 +35,8 @@ export const visitSeries = pgTable(
     version: integer().notNull().default(1),
     /** The series that it was split from. */
     splitFrom: uuid("split_from").references((): AnyPgColumn => visitSeries.id),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    createdBy: uuid("created_by").references(() => accounts.id),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    createdBy: accountReference("created_by"),
   },
   (table) => [
     ofFacility("visit_series_facility", table),

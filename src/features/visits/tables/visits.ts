@@ -3,18 +3,17 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgEnum,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { visitSeries } from "./visit-series.ts";
 
 export const visitState = pgEnum("visit_state", [
@@ -32,8 +31,6 @@ export const attendanceMethod = pgEnum("attendance_method", [
   "entered-later",
 ]);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 export const visits = pgTable(
   "visits",
   {
@@ -46,36 +43,32 @@ export const visits = pgTable(
     windowStart: text("window_start").notNull(),
     windowEnd: text("window_end").notNull(),
     /** The window as moments, in the time zone of the facility. */
-    beginsAt: moment("begins_at").notNull(),
-    endsAt: moment("ends_at").notNull(),
+    beginsAt: timestamptz("begins_at").notNull(),
+    endsAt: timestamptz("ends_at").notNull(),
     crewSize: integer("crew_size").notNull(),
     /** Changed by itself: no change of the series touches it. */
     isChanged: boolean("is_changed").notNull().default(false),
     state: visitState().notNull().default("scheduled"),
     cancelReason: text("cancel_reason"),
-    cancelledBy: uuid("cancelled_by").references(() => accounts.id),
+    cancelledBy: accountReference("cancelled_by"),
     /** Stays when the crew came after all. */
-    missedAt: moment("missed_at"),
-    checkedInAt: moment("checked_in_at"),
-    checkedInBy: uuid("checked_in_by").references(() => accounts.id),
+    missedAt: timestamptz("missed_at"),
+    checkedInAt: timestamptz("checked_in_at"),
+    checkedInBy: accountReference("checked_in_by"),
     checkedInHow: attendanceMethod("checked_in_how"),
     /** When a phone that had no connection sent it; absent where it was sent at once. */
-    checkedInSentAt: moment("checked_in_sent_at"),
-    checkedOutAt: moment("checked_out_at"),
-    checkedOutBy: uuid("checked_out_by").references(() => accounts.id),
+    checkedInSentAt: timestamptz("checked_in_sent_at"),
+    checkedOutAt: timestamptz("checked_out_at"),
+    checkedOutBy: accountReference("checked_out_by"),
     checkedOutHow: attendanceMethod("checked_out_how"),
-    checkedOutSentAt: moment("checked_out_sent_at"),
+    checkedOutSentAt: timestamptz("checked_out_sent_at"),
     /** Why tasks were left undone. */
     undoneReason: text("undone_reason"),
     /** For calendars, which ask whether an event is newer than theirs. */
-    changedAt: moment("changed_at").notNull().defaultNow(),
+    changedAt: timestamptz("changed_at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({
-      name: "visits_series",
-      columns: [table.seriesId, table.facilityId, table.clientId],
-      foreignColumns: [visitSeries.id, visitSeries.facilityId, visitSeries.clientId],
-    }),
+    inSameFacility("visits_series", table.seriesId, table, visitSeries),
     unique("visits_tenant").on(table.id, table.facilityId, table.clientId),
     unique("visits_of_series").on(table.seriesId, table.originalDate),
     index("visits_of_facility").on(table.facilityId, table.beginsAt),

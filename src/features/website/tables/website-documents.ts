@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** Texts by language and place, such as `en.hero.title`: those that differ from what was shipped. */
@@ -16,9 +17,9 @@ export const websiteDocuments = pgTable(
     /** Null while nothing waits to be published. */
     draft: jsonb().$type<StoredEdits>(),
     /** When the draft is published by itself. */
-    publishAt: timestamp("publish_at", { withTimezone: true }),
+    publishAt: timestamptz("publish_at"),
     /** Since when the published texts are as they are. */
-    publishedAt: timestamp("published_at", { withTimezone: true }),
+    publishedAt: timestamptz("published_at"),
   },
   (table) => [
     check(
@@ -38,7 +39,7 @@ export const websiteVersions = pgTable(
       .notNull()
       .references(() => websiteDocuments.id, { onDelete: "cascade" }),
     edits: jsonb().$type<StoredEdits>().notNull(),
-    publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: timestamptz("published_at").notNull().defaultNow(),
     /** Null where the clock published it, or an account that is gone. */
     publishedBy: uuid("published_by").references(() => accounts.id, { onDelete: "set null" }),
   },

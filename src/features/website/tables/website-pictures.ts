@@ -1,15 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
@@ -28,7 +19,7 @@ export interface EncodedUpload extends EncodedSizes {
   focus: readonly [left: number, top: number];
   /** A tiny picture as a data URI. */
   miniature: string;
-  /** Of the row that it was made of: an older one is still shown while the next is made. */
+  /** The revision of the row that it was made of: an older one is still shown while the next is made. */
   revision: number;
   /** Whether it keeps the sizes of shipped pictures. */
   keepsLimits: boolean;
@@ -48,7 +39,7 @@ export const websitePictures = pgTable(
     isDecorative: boolean("is_decorative").notNull(),
     /** The picture as it was sent, whole; null once the scanner for malware has refused it. */
     fileId: uuid("file_id").references(() => files.id, { onDelete: "set null" }),
-    /** Of that file, in pixels. */
+    /** The size of that file, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
     /** The part that is shown: percent of the largest that there is, and of the room that it leaves. */
@@ -64,7 +55,7 @@ export const websitePictures = pgTable(
     /** How often this revision could not be made. */
     failures: integer().notNull().default(0),
     addedBy: uuid("added_by").references(() => accounts.id, { onDelete: "set null" }),
-    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    addedAt: timestamptz("added_at").notNull().defaultNow(),
   },
   (table) => [
     check("website_pictures_name", sql`${table.name} ~ '^own-[a-z0-9]+(-[a-z0-9]+)*$'`),
@@ -94,7 +85,7 @@ export const websitePictureFiles = pgTable(
     /** Whether all sizes of its version are in the store. */
     isServed: boolean("is_served").notNull().default(false),
     /** When its content is deleted: of a finished version that is shown, never. */
-    leavesAt: timestamp("leaves_at", { withTimezone: true }),
+    leavesAt: timestamptz("leaves_at"),
   },
   (table) => [
     index("website_picture_files_of_picture").on(table.pictureId),

@@ -1,16 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { areaSigns } from "#features/occupant-reports/tables/area-signs.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { screening } from "#platform/submissions/tables/submission-columns.ts";
 import { workOrders } from "./work-orders.ts";
 
@@ -40,7 +32,7 @@ export const occupantReports = pgTable(
     fileId: uuid("file_id"),
     /** Cycle of the work order in which it was said that this is still not right. */
     objectedInCycle: integer("objected_in_cycle"),
-    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
   },
   (table) => [
     foreignKey({
@@ -48,11 +40,7 @@ export const occupantReports = pgTable(
       columns: [table.signId, table.areaId, table.facilityId, table.clientId],
       foreignColumns: [areaSigns.id, areaSigns.areaId, areaSigns.facilityId, areaSigns.clientId],
     }),
-    foreignKey({
-      name: "occupant_reports_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("occupant_reports_order", table.workOrderId, table, workOrders),
     index("occupant_reports_of_order").on(table.workOrderId),
     index("occupant_reports_of_area").on(table.areaId, table.receivedAt),
     index("occupant_reports_at_facility").on(table.facilityId, table.receivedAt),

@@ -1,20 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, check, foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { invoices } from "#features/invoices/tables/invoices.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
-import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
 import { workOrders } from "./work-orders.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What extra work costs: offered by staff, accepted by the client's administrator. */
 export const workOrderPrices = pgTable(
@@ -25,21 +15,15 @@ export const workOrderPrices = pgTable(
     cents: bigint({ mode: "number" }).notNull(),
     /** What is included, in words for the client. */
     text: text().notNull(),
-    offeredBy: uuid("offered_by")
-      .notNull()
-      .references(() => accounts.id),
-    offeredAt: moment("offered_at").notNull().defaultNow(),
-    acceptedBy: uuid("accepted_by").references(() => accounts.id),
-    acceptedAt: moment("accepted_at"),
+    offeredBy: accountReference("offered_by").notNull(),
+    offeredAt: timestamptz("offered_at").notNull().defaultNow(),
+    acceptedBy: accountReference("accepted_by"),
+    acceptedAt: timestamptz("accepted_at"),
     /** The invoice that bills it, unless it was voided. */
     invoiceId: uuid("invoice_id"),
   },
   (table) => [
-    foreignKey({
-      name: "work_order_prices_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("work_order_prices_order", table.workOrderId, table, workOrders),
     foreignKey({
       name: "work_order_prices_invoice",
       columns: [table.invoiceId, table.clientId],

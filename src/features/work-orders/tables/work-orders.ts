@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,15 +10,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
-import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import {
+  facilityColumns,
+  inSameFacility,
+  ofFacility,
+} from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 import type { MadeComment, MadeText } from "../made-text-types.ts";
 import { openStates } from "../work-order-types.ts";
@@ -45,8 +48,6 @@ const openStateNames = openStates.map((state) => `'${state}'`).join(", ");
 export const hasOpenState = (state: SQLWrapper): SQL =>
   sql`${state} in (${sql.raw(openStateNames)})`;
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** The history has all that happened; columns beyond it are what lists filter and sort by. */
 export const workOrders = pgTable(
   "work_orders",
@@ -69,22 +70,22 @@ export const workOrders = pgTable(
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
       .notNull(),
     /** Who asked: an account, or the name that somebody without one gave; empty for an occupant. */
-    askedBy: uuid("asked_by").references(() => accounts.id),
+    askedBy: accountReference("asked_by"),
     askedName: text("asked_name"),
     state: workOrderState().notNull().default("new"),
-    assignedTo: uuid("assigned_to").references(() => accounts.id),
+    assignedTo: accountReference("assigned_to"),
     holdReason: text("hold_reason"),
     duplicateOf: uuid("duplicate_of").references((): AnyPgColumn => workOrders.id),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
     /** In this cycle, which is the first, or one more with each reopening. */
     cycle: integer().notNull().default(1),
-    startedAt: moment("started_at"),
-    finishedAt: moment("finished_at"),
-    acceptedAt: moment("accepted_at"),
+    startedAt: timestamptz("started_at"),
+    finishedAt: timestamptz("finished_at"),
+    acceptedAt: timestamptz("accepted_at"),
     /** When the first of the running clocks is due, and when the next warning or breach comes. */
-    dueAt: moment("due_at"),
+    dueAt: timestamptz("due_at"),
     dueClock: text("due_clock").$type<"response" | "resolution">(),
-    nextAlarmAt: moment("next_alarm_at"),
+    nextAlarmAt: timestamptz("next_alarm_at"),
     /** In any cycle: a breach stays. */
     isBreached: boolean("is_breached").notNull().default(false),
     /** Counted by the calendar of the priority, as the clocks do; null until each has stopped. */
@@ -94,17 +95,9 @@ export const workOrders = pgTable(
   },
   (table) => [
     ofFacility("work_orders_facility", table),
-    foreignKey({
-      name: "work_orders_area",
-      columns: [table.areaId, table.facilityId, table.clientId],
-      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
-    }),
+    inSameFacility("work_orders_area", table.areaId, table, areas),
     // The migration empties `visit_id` alone where a visit is dropped.
-    foreignKey({
-      name: "work_orders_visit",
-      columns: [table.visitId, table.facilityId, table.clientId],
-      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
-    }).onDelete("set null"),
+    inSameFacility("work_orders_visit", table.visitId, table, visits).onDelete("set null"),
     unique("work_orders_of_facility").on(table.id, table.facilityId, table.clientId),
     index("work_orders_open")
       .on(sql`coalesce(due_at, 'infinity')`, table.id)
@@ -139,19 +132,15 @@ export const workOrderComments = pgTable(
     ...facilityColumns(),
     workOrderId: uuid("work_order_id").notNull(),
     /** Null for an occupant, who has no account. */
-    authorId: uuid("author_id").references(() => accounts.id),
+    authorId: accountReference("author_id"),
     /** For staff alone. */
     isInternal: boolean("is_internal").notNull(),
     text: text().notNull(),
     made: jsonb().$type<MadeComment>(),
-    writtenAt: moment("written_at").notNull().defaultNow(),
+    writtenAt: timestamptz("written_at").notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({
-      name: "work_order_comments_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
+    inSameFacility("work_order_comments_order", table.workOrderId, table, workOrders),
     index("work_order_comments_of_order").on(table.workOrderId, table.writtenAt),
   ],
 );

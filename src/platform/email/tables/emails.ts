@@ -1,15 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 
 /** Held: no longer due when it was to leave. Failed: no attempts are left, a person has to act. */
 export const emailState = pgEnum("email_state", ["queued", "sent", "failed", "held"]);
@@ -33,14 +24,14 @@ export const emails = pgTable(
      * became of them all is told where they were sent from.
      */
     isBulk: boolean("is_bulk").notNull().default(false),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    allowedAt: timestamp("allowed_at", { withTimezone: true }),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    allowedAt: timestamptz("allowed_at"),
     /**
      * When the last byte of an email that may never arrive twice was about to leave. Set while it is
      * queued, the mail server is taking it; set while it is failed, nobody knows whether it arrived.
      */
-    handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
+    handedOverAt: timestamptz("handed_over_at"),
+    sentAt: timestamptz("sent_at"),
     key: text().unique(),
   },
   (table) => [

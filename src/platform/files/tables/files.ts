@@ -8,11 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
@@ -48,11 +48,11 @@ export const files = pgTable(
     /** As it is shown and downloaded. */
     name: text().notNull(),
     /** Null for an occupant, who has no account. */
-    uploadedBy: uuid("uploaded_by").references(() => accounts.id),
-    uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull().defaultNow(),
+    uploadedBy: accountReference("uploaded_by"),
+    uploadedAt: timestamptz("uploaded_at").notNull().defaultNow(),
     /** Nobody opens it until the scanner for malware has passed it. */
     isHeld: boolean("is_held").notNull().default(false),
-    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+    deletedAt: timestamptz("deleted_at"),
   },
   (table) => [
     ofFacility("files_facility", { facilityId: table.facilityId, clientId: table.clientId }),
@@ -78,7 +78,7 @@ export const fileAttachments = pgTable(
     recordId: uuid("record_id").notNull(),
     /** Among those of the record, from 1. */
     position: integer().notNull(),
-    attachedAt: timestamp("attached_at", { withTimezone: true }).notNull().defaultNow(),
+    attachedAt: timestamptz("attached_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.fileId, table.recordKind, table.recordId] }),

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 
 /** Forms of people signed in that were accepted, so that a copy of one is not a second one. */
 export const formAttempts = pgTable(
@@ -11,7 +12,7 @@ export const formAttempts = pgTable(
     digest: text().notNull(),
     /** Where the person was sent after it, which is where a copy is sent, too. */
     location: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: timestamptz("at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.key, table.digest] }),

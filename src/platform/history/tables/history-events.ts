@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 
 /** Append-only by triggers (`migrations/*_office.sql`), deleted with its record. */
 export const historyEvents = pgTable(
@@ -6,7 +7,7 @@ export const historyEvents = pgTable(
   {
     id: uuid().primaryKey(),
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: timestamptz("at").notNull().defaultNow(),
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
     kind: text().notNull(),

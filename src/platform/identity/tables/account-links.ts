@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "./accounts.ts";
 
 export type LinkPurpose = "invitation" | "password-reset" | "email-change";
@@ -14,9 +15,9 @@ export const accountLinks = pgTable(
     purpose: text().$type<LinkPurpose>().notNull(),
     secretHash: text("secret_hash").notNull(),
     newEmail: text("new_email"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    usedAt: timestamp("used_at", { withTimezone: true }),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
+    usedAt: timestamptz("used_at"),
   },
   (table) => [
     index("account_links_account").on(table.accountId, table.purpose),

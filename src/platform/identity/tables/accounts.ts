@@ -8,11 +8,11 @@ import {
   pgEnum,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { clients } from "./clients.ts";
 
 export const accountRole = pgEnum("account_role", [
@@ -42,18 +42,18 @@ export const accounts = pgTable(
     role: accountRole().notNull(),
     clientId: uuid("client_id").references(() => clients.id),
     passwordHash: text("password_hash"),
-    passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
+    passwordChangedAt: timestamptz("password_changed_at"),
     state: accountState().notNull().default("invited"),
     /** For administrators of the demo, who may sign in without one until they set it up. */
     secondFactorWaived: boolean("second_factor_waived").notNull().default(false),
     /** Came out of a file, and was not written to yet: nobody signs in before somebody has invited them. */
     isUninvited: boolean("is_uninvited").notNull().default(false),
     preferences: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
     createdBy: uuid("created_by").references((): AnyPgColumn => accounts.id),
-    acceptedAt: timestamp("accepted_at", { withTimezone: true }),
-    suspendedAt: timestamp("suspended_at", { withTimezone: true }),
-    removedAt: timestamp("removed_at", { withTimezone: true }),
+    acceptedAt: timestamptz("accepted_at"),
+    suspendedAt: timestamptz("suspended_at"),
+    removedAt: timestamptz("removed_at"),
   },
   (table) => [
     uniqueIndex("accounts_mailbox").on(table.mailbox).where(sql`state <> 'removed'`),

@@ -1,12 +1,11 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "./account-reference.ts";
 import { clients, facilities } from "./clients.ts";
 
 const assignmentColumns = () => ({
-  accountId: uuid("account_id")
-    .notNull()
-    .references(() => accounts.id),
-  assignedAt: timestamp("assigned_at", { withTimezone: true }).notNull().defaultNow(),
+  accountId: accountReference("account_id").notNull(),
+  assignedAt: timestamptz("assigned_at").notNull().defaultNow(),
 });
 
 export const clientAssignments = pgTable(

@@ -1,11 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 
 /** Append-only by triggers (`migrations/*_append_only_audit.sql`). Foreign keys would lock accounts. */
 export const auditEvents = pgTable(
   "audit_events",
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: timestamptz("at").notNull().defaultNow(),
     kind: text().notNull(),
     actorId: uuid("actor_id"),
     accountId: uuid("account_id"),

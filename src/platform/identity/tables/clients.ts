@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { facilityType } from "./facility-type.ts";
 
 export const clients = pgTable(
@@ -8,7 +9,7 @@ export const clients = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("clients_words").using("gin", indexedWords(table.name)),
@@ -53,8 +54,8 @@ export const facilities = pgTable(
     accessNotes: text("access_notes").notNull().default(""),
     /** Posted on site: who types it was there. */
     siteCode: text("site_code").notNull().default(newSiteCode),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    archivedAt: timestamp("archived_at", { withTimezone: true }),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    archivedAt: timestamptz("archived_at"),
   },
   (table) => [
     index("facilities_client").on(table.clientId),

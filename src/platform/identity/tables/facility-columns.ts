@@ -7,13 +7,28 @@ export const facilityColumns = () => ({
   facilityId: uuid("facility_id").notNull(),
 });
 
+interface OfFacility {
+  facilityId: AnyPgColumn;
+  clientId: AnyPgColumn;
+}
+
 /** Both columns together, so that no row names the facility of one client and the id of another. */
-export const ofFacility = (
-  name: string,
-  { facilityId, clientId }: { facilityId: AnyPgColumn; clientId: AnyPgColumn },
-) =>
+export const ofFacility = (name: string, { facilityId, clientId }: OfFacility) =>
   foreignKey({
     name,
     columns: [facilityId, clientId],
     foreignColumns: [facilities.id, facilities.clientId],
+  });
+
+/** The row that a column names belongs to the same facility, and so to the same client. */
+export const inSameFacility = (
+  name: string,
+  column: AnyPgColumn,
+  { facilityId, clientId }: OfFacility,
+  named: OfFacility & { id: AnyPgColumn },
+) =>
+  foreignKey({
+    name,
+    columns: [column, facilityId, clientId],
+    foreignColumns: [named.id, named.facilityId, named.clientId],
   });

@@ -6,9 +6,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "./accounts.ts";
 
 const ownedByAccount = () =>
@@ -19,9 +19,9 @@ const ownedByAccount = () =>
 export const authenticatorApps = pgTable("authenticator_apps", {
   accountId: ownedByAccount().primaryKey(),
   secret: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
   /** Set by the first correct code; until then it protects nothing. */
-  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  confirmedAt: timestamptz("confirmed_at"),
   /** The time step of the last accepted code: no code works twice. */
   lastUsedStep: bigint("last_used_step", { mode: "number" }).notNull().default(0),
 });
@@ -32,7 +32,7 @@ export const recoveryCodes = pgTable(
     accountId: ownedByAccount(),
     selector: text().notNull(),
     hash: text().notNull(),
-    usedAt: timestamp("used_at", { withTimezone: true }),
+    usedAt: timestamptz("used_at"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.selector] })],
 );
@@ -49,8 +49,8 @@ export const passkeys = pgTable(
     transports: text().array().notNull(),
     name: text().notNull(),
     backedUp: boolean("backed_up").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    lastUsedAt: timestamptz("last_used_at"),
   },
   (table) => [index("passkeys_account").on(table.accountId)],
 );
@@ -73,7 +73,7 @@ export const challenges = pgTable(
     webauthnChallenge: text("webauthn_challenge"),
     rememberMe: boolean("remember_me").notNull().default(false),
     tries: integer().notNull().default(0),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [index("challenges_expires_at").on(table.expiresAt)],
 );

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "./accounts.ts";
 
 export type SignInMethod =
@@ -19,8 +20,8 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     secretHash: text("secret_hash").notNull(),
-    firstSeenAt: timestamp("first_seen_at", { withTimezone: true }).notNull().defaultNow(),
-    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
+    firstSeenAt: timestamptz("first_seen_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
   },
   (table) => [index("known_devices_account").on(table.accountId)],
 );
@@ -38,11 +39,11 @@ export const sessions = pgTable(
     /** Two factors, or a passkey, which is both. */
     strong: boolean().notNull(),
     remembered: boolean().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
     /** When the person last proved their identity again; sensitive changes need a recent one. */
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
+    confirmedAt: timestamptz("confirmed_at").notNull().defaultNow(),
     userAgent: text("user_agent"),
     addressHash: text("address_hash"),
   },

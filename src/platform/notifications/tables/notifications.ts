@@ -8,10 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
@@ -24,9 +24,7 @@ export const notifications = pgTable(
     clientId: uuid("client_id").references(() => clients.id),
     /** Null: about the client as a whole. */
     facilityId: uuid("facility_id"),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountReference("account_id").notNull(),
     /** By which the person chooses emails (`notifications` of its feature's manifest). */
     kind: text().notNull(),
     /** What happened, in the words of the record's history. */
@@ -34,14 +32,12 @@ export const notifications = pgTable(
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
     /** Null where the product did it by itself. */
-    actorId: uuid("actor_id").references(() => accounts.id),
+    actorId: accountReference("actor_id"),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Lists are sorted by it, and read up to it. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    createdAt: timestamp("created_at", { withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`),
-    readAt: timestamp("read_at", { withTimezone: true }),
+    createdAt: timestamptz("created_at").notNull().default(sql`clock_timestamp()`),
+    readAt: timestamptz("read_at"),
     /** As the person had chosen at that moment. */
     email: text().$type<"at-once" | "daily" | "off">().notNull(),
     /** The day whose digest has it, where the person is. */
@@ -66,9 +62,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountReference("account_id").notNull(),
     kind: text().notNull(),
     email: text().$type<"at-once" | "daily" | "off">().notNull(),
   },

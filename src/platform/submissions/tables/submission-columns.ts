@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { customType, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, jsonb, pgEnum, text, uuid } from "drizzle-orm/pg-core";
 import { separators } from "#platform/database/tables/indexed-words.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { Language } from "#platform/language/language.ts";
 
 /** Quarantined: looks like spam; stored and listed, but without emails. */
@@ -13,7 +14,7 @@ export const submissionColumns = () => ({
   idempotencyKey: text("idempotency_key").notNull(),
   /** SHA-256 of the payload: the same key with other text is another record. */
   fingerprint: text().notNull(),
-  receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+  receivedAt: timestamptz("received_at").notNull().defaultNow(),
   page: text(),
   /** The language of the page that held the form; our answers are in it. */
   language: text().$type<Language>().notNull().default("en"),
@@ -25,10 +26,10 @@ export const submissionColumns = () => ({
 });
 
 export const handlingColumns = () => ({
-  assignedTo: uuid("assigned_to").references(() => accounts.id),
-  answeredAt: timestamp("answered_at", { withTimezone: true }),
-  answeredBy: uuid("answered_by").references(() => accounts.id),
-  spamConfirmedAt: timestamp("spam_confirmed_at", { withTimezone: true }),
+  assignedTo: accountReference("assigned_to"),
+  answeredAt: timestamptz("answered_at"),
+  answeredBy: accountReference("answered_by"),
+  spamConfirmedAt: timestamptz("spam_confirmed_at"),
   /** The accepted record that replaces this one since its release from quarantine. */
   joinedTo: uuid("joined_to"),
 });
