@@ -10,12 +10,8 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
-import {
-  type Block,
-  type Inline,
-  inlineText,
-  plainTextOf,
-} from "#platform/markdown/markdown-blocks.ts";
+import { type Block, inlineText, plainTextOf } from "#platform/markdown/markdown-blocks.ts";
+import { createMarkdownText } from "#platform/markdown/markdown-text.tsx";
 import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import { newsletterServerMessages } from "../messages.server.ts";
 
@@ -51,7 +47,7 @@ export async function newsletterIssue(issue: NewsletterIssue, reader: Language):
           <Heading as="h1" style={styles.heading}>
             {title}
           </Heading>
-          <Blocks blocks={blocks} />
+          <IssueText blocks={blocks} />
         </div>
       </Frame>,
     ),
@@ -65,116 +61,44 @@ function beginningOf(blocks: readonly Block[]): string {
   return first ? oneLine(inlineText(first.children), previewCharacters) : "";
 }
 
-const list = { margin: "0 0 12px", paddingLeft: 24 };
-const listItem = () => ({ ...styles.text, margin: "0 0 4px" });
-const quote = () => ({ ...styles.message, margin: "0 0 12px" });
-const codeFont = "ui-monospace, Menlo, Consolas, monospace";
-const codeBlock = () =>
-  ({
-    ...styles.message,
-    margin: "0 0 12px",
-    fontFamily: codeFont,
-    fontSize: 14,
-    whiteSpace: "pre-wrap",
-  }) as const;
 /** A word without end must not make the page wider than the phone. */
 const brokenWords = { overflowWrap: "anywhere" } as const;
 
-const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, rendered once
-  blocks.map((block, index) => <BlockPart key={index} block={block} />);
+const list = { margin: "0 0 12px", paddingLeft: 24 };
+const codeFont = "ui-monospace, Menlo, Consolas, monospace";
+const codeBlock = { fontFamily: codeFont, fontSize: 14, whiteSpace: "pre-wrap" } as const;
 
-function BlockPart({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "paragraph":
-      return (
-        <Text style={styles.text}>
-          <Inlines inlines={block.children} />
-        </Text>
-      );
-    case "heading":
-      return (
-        <Heading as={`h${block.level}`} style={styles.subheading}>
-          <Inlines inlines={block.children} />
-        </Heading>
-      );
-    case "list": {
-      const items = block.items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of a fixed text, rendered once
-        <li key={place} style={listItem()}>
-          <ListItem blocks={item} />
-        </li>
-      ));
-      return block.start === undefined ? (
-        <ul style={list}>{items}</ul>
-      ) : (
-        <ol start={block.start} style={list}>
-          {items}
-        </ol>
-      );
-    }
-    case "quote":
-      return (
-        <blockquote className="message" style={quote()}>
-          <Blocks blocks={block.children} />
-        </blockquote>
-      );
-    case "code":
-      return (
-        <pre className="message" style={codeBlock()}>
-          {block.text}
-        </pre>
-      );
-    case "rule":
-      return <Hr style={styles.rule} />;
-    // The reader hands emails neither.
-    case "table":
-    case "picture":
-      return null;
-  }
-}
-
-/** The words of an item stand beside its sign; an item of several parts has them one below the other. */
-const ListItem = ({ blocks }: { blocks: readonly Block[] }) => {
-  const [first, ...others] = blocks;
-  if (first?.kind !== "paragraph") return <Blocks blocks={blocks} />;
-  return (
-    <>
-      <Inlines inlines={first.children} />
-      <Blocks blocks={others} />
-    </>
-  );
-};
-
-const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, rendered once
-  inlines.map((inline, index) => <InlinePart key={index} inline={inline} />);
-
-function InlinePart({ inline }: { inline: Inline }) {
-  switch (inline.kind) {
-    case "text":
-      return inline.text;
-    case "code":
-      return <code style={{ fontFamily: codeFont }}>{inline.text}</code>;
-    case "strong":
-      return (
-        <strong>
-          <Inlines inlines={inline.children} />
-        </strong>
-      );
-    case "emphasis":
-      return (
-        <em>
-          <Inlines inlines={inline.children} />
-        </em>
-      );
-    case "link":
-      return (
-        <Link className="link" href={inline.address} style={styles.link}>
-          <Inlines inlines={inline.children} />
-        </Link>
-      );
-    case "break":
-      return <br />;
-  }
-}
+const IssueText = createMarkdownText({
+  Paragraph: ({ children }) => <Text style={styles.text}>{children}</Text>,
+  Heading: ({ level, children }) => (
+    <Heading as={`h${level}`} style={styles.subheading}>
+      {children}
+    </Heading>
+  ),
+  List: ({ start, children }) =>
+    start === undefined ? (
+      <ul style={list}>{children}</ul>
+    ) : (
+      <ol start={start} style={list}>
+        {children}
+      </ol>
+    ),
+  ListItem: ({ children }) => <li style={{ ...styles.text, margin: "0 0 4px" }}>{children}</li>,
+  Quote: ({ children }) => (
+    <blockquote className="message" style={{ ...styles.message, margin: "0 0 12px" }}>
+      {children}
+    </blockquote>
+  ),
+  CodeBlock: ({ children }) => (
+    <pre className="message" style={{ ...styles.message, margin: "0 0 12px", ...codeBlock }}>
+      {children}
+    </pre>
+  ),
+  Code: ({ children }) => <code style={{ fontFamily: codeFont }}>{children}</code>,
+  Link: ({ address, children }) => (
+    <Link className="link" href={address} style={styles.link}>
+      {children}
+    </Link>
+  ),
+  Rule: () => <Hr style={styles.rule} />,
+});
