@@ -1,20 +1,13 @@
 /** Messages of the contact form: the person who wrote. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { submissionColumnKinds } from "#platform/submissions/submission-personal-data.server.ts";
 import { contactMessages } from "./tables/contact-messages.ts";
 
 export const contactMessagePersonalData = [
   personalTable({
     table: contactMessages,
     columns: {
-      reference: "code",
-      idempotencyKey: "code",
-      fingerprint: "code",
-      page: "code",
-      language: "code",
-      campaign: "about",
-      userAgent: "about",
-      addressHash: "secret",
-      screeningReasons: "code",
+      ...submissionColumnKinds,
       search: "derived",
       name: "name",
       email: "email",

@@ -2,6 +2,7 @@
 import { privacyLaws } from "#content/privacy-laws.ts";
 import { yearsAfter } from "#platform/privacy/keep-reason.ts";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { submissionColumnKinds } from "#platform/submissions/submission-personal-data.server.ts";
 import { jobApplications } from "./tables/job-applications.ts";
 
 declare module "#platform/privacy/keep-reason.ts" {
@@ -15,15 +16,7 @@ export const applicationPersonalData = [
   personalTable({
     table: jobApplications,
     columns: {
-      reference: "code",
-      idempotencyKey: "code",
-      fingerprint: "code",
-      page: "code",
-      language: "code",
-      campaign: "about",
-      userAgent: "about",
-      addressHash: "secret",
-      screeningReasons: "code",
+      ...submissionColumnKinds,
       search: "derived",
       fullName: "name",
       email: "email",

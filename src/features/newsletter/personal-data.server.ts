@@ -1,5 +1,6 @@
 /** Addresses of the newsletter, confirmed or not, and what was written to them. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { submissionColumnKinds } from "#platform/submissions/submission-personal-data.server.ts";
 import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 import { newsletters } from "./tables/newsletters.ts";
 
@@ -7,15 +8,7 @@ export const newsletterPersonalData = [
   personalTable({
     table: newsletterSignups,
     columns: {
-      reference: "code",
-      idempotencyKey: "code",
-      fingerprint: "code",
-      page: "code",
-      language: "code",
-      campaign: "about",
-      userAgent: "about",
-      addressHash: "secret",
-      screeningReasons: "code",
+      ...submissionColumnKinds,
       email: "email",
       mailbox: "derived",
       confirmationToken: "secret",
