@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { accountLinks, emails } from "#features/schema.ts";
-import { startWorker, type Worker } from "#features/worker.server.ts";
+import type { Worker } from "#features/worker.server.ts";
 import {
   requestPasswordReset,
   resetPassword,
@@ -16,15 +16,13 @@ import {
   addPerson,
   newOrigin,
   password,
-  testSecrets,
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const origin = "https://www.cleardawn.example";
@@ -36,22 +34,10 @@ describeEachDatabase("queue", (database) => {
   beforeAll(() => keepAwake(context.queue));
   beforeEach(async () => {
     server = await startMailServer();
-    worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue: context.queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: server.url,
-        smtpPasswordWithoutTls: false,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: "office@cleardawn.example",
-        origin,
-        port: 3000,
-      },
+    worker = await startTestWorker(database(), context.queue, {
+      smtpUrl: server.url,
+      officeEmail: "office@cleardawn.example",
+      origin,
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 5_000 },
     });
   });

@@ -5,17 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { company } from "#content/company.ts";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
-import { startWorker, type Worker } from "#features/worker.server.ts";
+import type { Worker } from "#features/worker.server.ts";
 import { type EmailJob, emailQueue } from "#platform/email/queue-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
@@ -40,22 +38,10 @@ describeEachDatabase("queue", (database) => {
   });
 
   const work = (smtpUrl: string) =>
-    startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl,
-        smtpPasswordWithoutTls: true,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: office,
-        origin: "https://www.cleardawn.example",
-        port: 3000,
-      },
+    startTestWorker(database(), queue, {
+      smtpUrl,
+      smtpPasswordWithoutTls: true,
+      officeEmail: office,
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
   // Another mailbox each time: one gets only a few confirmations.

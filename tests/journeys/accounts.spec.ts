@@ -1,6 +1,12 @@
 /** People with accounts sign in, change settings and sign out. */
 import type { Page } from "@playwright/test";
-import { expectToFit, forgetSession, heading, logInByTyping } from "../support/account-journey.ts";
+import {
+  expectToFit,
+  forgetSession,
+  heading,
+  logInByTyping,
+  pressButton,
+} from "../support/account-journey.ts";
 import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
@@ -28,19 +34,19 @@ async function expectGoodScreen(page: Page): Promise<void> {
 /** Into the clipboard, a file, and on paper, where they stand alone. */
 async function keepCodes(page: Page, codes: readonly string[]) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await press(page, "Copy");
+  await pressButton(page, "Copy");
   await expect(page.getByRole("status")).toContainText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(codes.join("\n"));
   const saving = page.waitForEvent("download");
-  await press(page, "Download");
+  await pressButton(page, "Download");
   let text = "";
   for await (const part of await (await saving).createReadStream()) text += part;
   for (const code of codes) expect(text).toContain(`${code}\n`);
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
   );
-  await press(page, "Print");
+  await pressButton(page, "Print");
   await printed;
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("main li code").last()).toBeVisible();
@@ -50,7 +56,6 @@ async function keepCodes(page: Page, codes: readonly string[]) {
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const portalTitle = /^Client [0-9a-f]{6}$/;
 
 // Without JavaScript: `tests/http/accounts.test.ts`.
@@ -107,7 +112,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText("Forgot your password?");
       await look(page);
       await page.getByLabel("Email").fill(email);
-      await press(page, "Send the link");
+      await pressButton(page, "Send the link");
       await expect(heading(page)).toHaveText("Check your email");
       await look(page);
       const [mail] = await storedEmails(server.dataDirectory, email, 1);
@@ -119,7 +124,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       expect(await expectMaskedPasswords(page)).toBe(1);
       await look(page);
       await page.getByLabel("New password").fill(newPassword);
-      await press(page, "Save the password");
+      await pressButton(page, "Save the password");
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(link);
       await expect(heading(page)).toHaveText("This link has already been used");
@@ -140,16 +145,16 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(page, "the office stays closed").toHaveURL(/\/account\/security$/);
 
       await page.getByRole("link", { name: "Set up an authenticator app" }).click();
-      await press(page, "Set up the app");
+      await pressButton(page, "Set up the app");
       await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
       const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
       await look(page);
       const code = page.getByLabel("Code", { exact: true });
       await code.fill("000000");
-      await press(page, "Turn it on");
+      await pressButton(page, "Turn it on");
       await expect(page.getByRole("alert")).toContainText("This code is wrong");
       await code.fill(codeAt(secret, new Date()));
-      await press(page, "Turn it on");
+      await pressButton(page, "Turn it on");
       await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
       const codes = await page.locator("main li code").allTextContents();
       expect(codes).toHaveLength(10);
@@ -158,7 +163,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       else await expect(page.getByRole("button", { name: "Download" })).toBeHidden();
       await page.getByRole("link", { name: "I’ve saved them" }).click();
       await expect(heading(page)).toHaveText("Security");
-      await press(page, "Sign out");
+      await pressButton(page, "Sign out");
       await expect(heading(page)).toHaveText("Client Login");
 
       await logInByTyping(page, administrator, {
@@ -167,21 +172,21 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText("One more step");
       await look(page);
       await page.getByLabel("Code from your authenticator app").fill("000000");
-      await press(page, "Continue");
+      await pressButton(page, "Continue");
       await expect(page.getByRole("alert").first()).toContainText("This code is wrong");
       // That of the next half minute: the present one was used to switch the app on.
       const next = codeAt(secret, secondsFrom(new Date(), 30));
       await page.getByLabel("Code from your authenticator app").fill(next);
-      await press(page, "Continue");
+      await pressButton(page, "Continue");
       await expect(heading(page)).toHaveText("Activity");
       await look(page);
-      await press(page, "Sign out");
+      await pressButton(page, "Sign out");
       await expect(heading(page)).toHaveText("Client Login");
 
       await logInByTyping(page, administrator);
       await page.getByText("Don’t have your phone?").click();
       await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-      await press(page, "Continue with recovery code");
+      await pressButton(page, "Continue with recovery code");
       await expect(page).toHaveURL(/\/office/);
       await page.goto("/account/security");
       await expect(page.getByText("9 of 10 recovery codes are left")).toBeVisible();
@@ -223,7 +228,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.getByRole("link", { name: "Security" }).click();
       await expect(page.locator("#devices li")).toHaveCount(2);
       await look(page);
-      await press(page, "Sign out everywhere");
+      await pressButton(page, "Sign out everywhere");
       await expect(heading(page)).toHaveText("Client Login");
       // The open portal leaves by itself, which would interrupt another navigation.
       if (javaScriptEnabled) await expect(heading(other)).toHaveText("Client Login");
@@ -359,20 +364,20 @@ for (const width of [390, 1280]) {
       await waitForReact(page);
       await expectGoodScreen(page);
       await page.getByLabel("Passkey name").fill("Work laptop");
-      await press(page, "Add a passkey");
+      await pressButton(page, "Add a passkey");
       await expect(page.getByRole("status")).toHaveText("Passkey added.");
       await expect(page.locator("#passkeys")).toContainText("Work laptop");
       await expectGoodScreen(page);
-      await press(page, "Sign out");
+      await pressButton(page, "Sign out");
 
       await page.getByRole("link", { name: "Log in with a passkey" }).click();
       await waitForReact(page);
       await expectGoodScreen(page);
       await page.getByLabel("Remember me on this device").check();
-      await press(page, "Use a passkey");
+      await pressButton(page, "Use a passkey");
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(`${site}/account/security`);
-      await press(page, "Remove the passkey Work laptop");
+      await pressButton(page, "Remove the passkey Work laptop");
       await expect(page.getByRole("status")).toHaveText("Passkey removed.");
       await expect(page.locator("#passkeys")).toContainText("None yet");
     });

@@ -1,11 +1,9 @@
 /** An article of the owner's, from its first words to the readers of every process, and off the site again. */
 import { randomUUID } from "node:crypto";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, wake } from "../support/journey.ts";
-import { addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { prepareAdministrator, readPage } from "../support/website-journey.ts";
 
 // Previews stand in frames that may run no scripts.
 test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|status of 410/ });
@@ -24,8 +22,6 @@ const text = `We opened a **depot** in Tulsa.
 
 <script>alert(1)</script>`;
 
-const says = async (server: RunningServer, path: string) => (await fetch(server.url + path)).text();
-
 const statusOf = async (server: RunningServer, path: string) =>
   (await fetch(server.url + path)).status;
 
@@ -35,10 +31,7 @@ test("is written, looked at, published, read, found, and goes", async ({
   newDatabase,
 }) => {
   const databaseUrl = await newDatabase();
-  const chief = await preparePostgres(databaseUrl, async (context) => ({
-    ...(await addPerson(context, { role: "administrator" })),
-    password,
-  }));
+  const chief = await prepareAdministrator(databaseUrl);
   const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
   const first = await startServer({ env });
   const second = await startServer({ env });
@@ -47,8 +40,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await logIn(page, chief, { path: `${first.url}/client-portal` });
     await page.goto(`${first.url}/office/website/articles`);
     await expect(page.getByRole("link", { name: "Fifty Years of Night Work" })).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "New article" }).click();
     await expectToFit(page);
     await page.getByLabel("Title", { exact: true }).fill("A New Depot in Tulsa");
@@ -84,13 +76,13 @@ test("is written, looked at, published, read, found, and goes", async ({
     await page.waitForURL(/done=publish/);
 
     for (const server of [first, second]) {
-      await expect.poll(() => says(server, "/news")).toContain("/news/tulsa-depot");
-      await expect.poll(() => says(server, "/sitemap.xml")).toContain("/es/news/tulsa-depot");
-      expect(await says(server, "/news/rss.xml")).toContain("A New Depot in Tulsa");
-      expect(await says(server, "/es/news/rss.xml")).toContain("Un almacén nuevo en Tulsa");
-      expect(await says(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
+      await expect.poll(() => readPage(server, "/news")).toContain("/news/tulsa-depot");
+      await expect.poll(() => readPage(server, "/sitemap.xml")).toContain("/es/news/tulsa-depot");
+      expect(await readPage(server, "/news/rss.xml")).toContain("A New Depot in Tulsa");
+      expect(await readPage(server, "/es/news/rss.xml")).toContain("Un almacén nuevo en Tulsa");
+      expect(await readPage(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
       await expect
-        .poll(() => says(server, "/search?q=tulsa+machines"))
+        .poll(() => readPage(server, "/search?q=tulsa+machines"))
         .toContain("/news/tulsa-depot");
       // A file like other pages, which was compressed before anybody asked for it.
       const served = await fetch(`${server.url}/news/tulsa-depot`);
@@ -106,8 +98,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await expect(reader.getByRole("img", { name: "A corridor that shines" })).toBeVisible();
     await expect(reader.getByText("<script>alert(1)</script>")).toBeVisible();
     await expect(reader.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
-    await expectToFit(reader);
-    await expectNoViolationInAnyScheme(reader);
+    await expectGoodScreen(reader);
     await reader.getByRole("link", { name: "Esta página en español" }).first().click();
     await expect(heading(reader)).toHaveText("Un almacén nuevo en Tulsa");
 
@@ -119,10 +110,10 @@ test("is written, looked at, published, read, found, and goes", async ({
     for (const server of [first, second]) {
       await expect.poll(() => statusOf(server, "/news/tulsa-depot")).toBe(410);
       expect(await statusOf(server, "/es/news/tulsa-depot")).toBe(410);
-      await expect.poll(() => says(server, "/sitemap.xml")).not.toContain("tulsa-depot");
-      expect(await says(server, "/news/rss.xml")).not.toContain("tulsa-depot");
+      await expect.poll(() => readPage(server, "/sitemap.xml")).not.toContain("tulsa-depot");
+      expect(await readPage(server, "/news/rss.xml")).not.toContain("tulsa-depot");
       expect(await statusOf(server, "/es/news/rss.xml")).toBe(404);
-      expect(await says(server, "/search?q=tulsa+machines")).not.toContain("/news/tulsa-depot");
+      expect(await readPage(server, "/search?q=tulsa+machines")).not.toContain("/news/tulsa-depot");
     }
   } finally {
     await outside.close();

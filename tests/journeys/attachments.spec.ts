@@ -1,7 +1,6 @@
 /** Files with messages, messages about a visit, and comments on a work order. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { pdf, photoWithPlace } from "../support/sample-files.ts";
@@ -24,11 +23,6 @@ const fileField = (page: Page) => page.getByRole("group", { name: "Photos or PDF
 const fileInput = (page: Page) => fileField(page).locator("input[type=file]").first();
 const rows = (page: Page) => fileField(page).getByRole("listitem");
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
-
-async function look(page: Page): Promise<void> {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
 
 async function begin(page: Page, subject: string, words: string) {
   await page.goto("/client-portal/messages/new");
@@ -61,12 +55,12 @@ test.describe("with a connection,", () => {
       await waitForReact(page);
       await fileInput(page).setInputFiles([await door(), plan]);
       await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
-      await look(page);
+      await expectGoodScreen(page);
       await send(page);
       await expect(heading(page)).toHaveText("Back door");
       await expect(messages(page).getByRole("img")).toHaveCount(1);
       await expect(messages(page).getByRole("link", { name: "plan.pdf" })).toBeVisible();
-      await look(page);
+      await expectGoodScreen(page);
     });
 
     await test.step("a file alone is a message; nothing is none", async () => {
@@ -115,10 +109,10 @@ test.describe("with a connection,", () => {
     await waitForReact(page);
     await fileInput(page).setInputFiles([await door(), plan]);
     await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
-    await look(page);
+    await expectGoodScreen(page);
     await send(page);
     await expect(messages(page).getByRole("img")).toHaveCount(1);
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   test("messages about a visit are found there again, and a work order is commented", async ({
@@ -138,19 +132,19 @@ test.describe("with a connection,", () => {
       await send(page);
       await expect(page.getByText("Please write a message")).toBeVisible();
       await expect(page.getByRole("link", { name: /^Visit of / })).toBeVisible();
-      await look(page);
+      await expectGoodScreen(page);
       await page.getByLabel("Message", { exact: true }).fill("The door is locked");
       await send(page);
       await expect(heading(page)).toHaveText(/^Visit of /);
       thread = new URL(page.url()).pathname;
-      await look(page);
+      await expectGoodScreen(page);
     });
 
     await test.step("it is continued from the visit", async () => {
       await page.getByRole("link", { name: /^Visit of / }).click();
       await expect(page).toHaveURL(new RegExp(`${visitId}$`));
       await expect(about.getByRole("listitem")).toHaveCount(1);
-      await look(page);
+      await expectGoodScreen(page);
       await about.getByRole("link", { name: "Continue the messages" }).click();
       await expect(page).toHaveURL(new RegExp(`${thread}#latest$`));
     });

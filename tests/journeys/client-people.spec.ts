@@ -1,6 +1,5 @@
 /** A client's administrator invites a colleague, who sees the assigned facility and nothing else. */
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
 
@@ -14,8 +13,7 @@ test("a colleague is invited, comes in, and is suspended", async ({
   baseURL,
 }) => {
   const look = async (of = page) => {
-    await expectToFit(of);
-    await expectNoViolationInAnyScheme(of);
+    await expectGoodScreen(of);
   };
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const toPeople = (of = page) =>
@@ -105,6 +103,5 @@ test("an invitation with faults fits a phone, reached by More", async ({ page, p
   await page.getByRole("link", { name: "Invite a colleague" }).click();
   await page.getByRole("button", { name: "Send the invitation", exact: true }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
+  await expectGoodScreen(page);
 });

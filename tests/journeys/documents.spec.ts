@@ -1,19 +1,12 @@
 /** A document from our staff to the client and back: added, read, acknowledged, withdrawn. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { pdf } from "../support/sample-files.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|22)/ });
 
 const file = { name: "policy.pdf", mimeType: "application/pdf", buffer: pdf() };
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  // The browser's own viewer of PDFs is not ours to judge.
-  await expectNoViolationInAnyScheme(page);
-};
 
 async function addDocument(staff: Page, clientName: string) {
   await staff.goto("/office/documents/new");
@@ -23,7 +16,7 @@ async function addDocument(staff: Page, clientName: string) {
   await add.click();
   await expect(staff.getByText("Please choose a document type")).toBeVisible();
   await expect(staff.getByLabel("Title")).toHaveValue("Certificate 2026");
-  await look(staff);
+  await expectGoodScreen(staff);
   await staff.getByLabel("Type").selectOption("certificate-of-insurance");
   await staff.getByLabel("Client", { exact: true }).selectOption({ label: clientName });
   await staff.getByLabel("Valid until (optional)").fill("2031-12-31");
@@ -34,7 +27,7 @@ async function addDocument(staff: Page, clientName: string) {
   await add.click();
   await expect(staff.getByText("Added. The client’s people are being notified.")).toBeVisible();
   await expect(staff.getByText("Not yet")).toBeVisible();
-  await look(staff);
+  await expectGoodScreen(staff);
 }
 
 test("a certificate is added, read, acknowledged and withdrawn", async ({
@@ -52,7 +45,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     const clientName = (await heading(page).textContent()) ?? "";
     await page.goto("/client-portal/documents");
     await expect(page.getByText("No documents yet")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await logIn(staff, person("administrator-ready"));
     await expect(staff).toHaveURL(/\/office/);
     await addDocument(staff, clientName);
@@ -65,10 +58,10 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     await expect(heading(page)).toHaveText("Certificate 2026");
     await expect(page.getByText("Valid", { exact: true }).first()).toBeVisible();
     await expect(page.locator("iframe")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator("iframe")).toBeHidden();
-    await look(page);
+    await expectGoodScreen(page);
     await page.setViewportSize({ width: 1280, height: 844 });
     const download = page.getByRole("link", { name: "Download" });
     address = (await download.getAttribute("href")) ?? "";
@@ -83,7 +76,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     await page.keyboard.press("Enter");
     await expect(page.getByText("Thank you.")).toBeVisible();
     await expect(acknowledge).toHaveCount(0);
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto("/client-portal/documents?words=nothing");
     await expect(page.getByText("No document matches")).toBeVisible();
   });
@@ -97,7 +90,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     await withdraw.locator("summary").click();
     await withdraw.getByRole("button", { name: "Withdraw" }).click();
     await expect(staff.getByText("Please say why, in a few words")).toBeVisible();
-    await look(staff);
+    await expectGoodScreen(staff);
     await staff.getByLabel("Why?").fill("Another client's");
     await withdraw.getByRole("button", { name: "Withdraw" }).click();
     await expect(staff.getByText("Withdrawn: ")).toBeVisible();
@@ -117,5 +110,5 @@ test("the form and its faults fit a phone", async ({ page, person }) => {
   await waitForReact(page);
   await page.getByRole("button", { name: "Add the document" }).click();
   await expect(page.getByText("Please choose a document type")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
 });

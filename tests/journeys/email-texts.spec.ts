@@ -1,13 +1,12 @@
 /** What an administrator says in an email: looked at, saved, sent by every process, and put back. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
-import { addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
+
 import { type RunningServer, startServer } from "../support/server.ts";
 import { storedEmails } from "../support/stored-emails.ts";
+import { prepareAdministrator } from "../support/website-journey.ts";
 
 // Previews stand in frames that may run no scripts, and a refused text is answered with 422.
 test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*422/ });
@@ -43,10 +42,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const databaseUrl = await newDatabase();
-    const chief = await preparePostgres(databaseUrl, async (context) => ({
-      ...(await addPerson(context, { role: "administrator" })),
-      password,
-    }));
+    const chief = await prepareAdministrator(databaseUrl);
     const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
     const servers = [await startServer({ env }), await startServer({ env })] as const;
     const [first, second] = servers;
@@ -55,12 +51,10 @@ for (const width of [390, 1280])
       await page.goto(`${first.url}/office/settings`);
       await page.getByRole("link", { name: "Texts of emails" }).click();
       await expect(heading(page)).toHaveText("Texts of emails");
-      await expectToFit(page);
-      await expectNoViolationInAnyScheme(page);
+      await expectGoodScreen(page);
       await page.getByRole("link", { name: "New password", exact: true }).click();
       await expect(heading(page)).toHaveText("New password");
-      await expectToFit(page);
-      await expectNoViolationInAnyScheme(page);
+      await expectGoodScreen(page);
 
       await headingIn(page, "English").fill("Pick <b>another</b> password");
       await page.getByRole("button", { name: "Save" }).last().click();

@@ -1,7 +1,6 @@
 /** Staff enter a building, its areas and its scope of work; the client reads them, and sees a change. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn, pressButton } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ });
@@ -9,12 +8,6 @@ test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4
 const areas = `Area\tFloor\tType\tSquare feet\tFloor covering
 Lobby\t1\tLobby or entrance\t1,200\tTile
 Offices\t2\tOpen office\tmany\tCarpet`;
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function addLine(page: Page, area: string, task: string, price: string) {
   await page.getByLabel("Area", { exact: true }).selectOption({ label: area });
@@ -41,12 +34,12 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await expect(heading(page)).toHaveText("Quote requests");
     await page.goto(`/office/clients/${client.clientId}`);
     await expect(page.getByRole("heading", { name: "Facilities" })).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     const link = page.locator("[data-row-link]").first();
     name = await link.innerText();
     await link.click();
     await expect(heading(page)).toHaveText(name);
-    await look(page);
+    await expectGoodScreen(page);
     home = new URL(page.url()).pathname;
   });
 
@@ -54,13 +47,13 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByRole("link", { name: "Edit: Facts" }).click();
     await page.getByLabel("Street").fill("12 Harbor Road");
     await page.getByLabel("State").fill("Ohio".slice(0, 1));
-    await press(page, "Save the facts");
+    await pressButton(page, "Save the facts");
     await expect(page.getByText("Please use two letters, e.g. IL")).toBeVisible();
     await expect(page.getByLabel("Street")).toHaveValue("12 Harbor Road");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByLabel("State").fill("IL");
     await page.getByLabel("City").fill("Chicago");
-    await press(page, "Save the facts");
+    await pressButton(page, "Save the facts");
     await expect(page.getByText("12 Harbor Road", { exact: true })).toBeVisible();
   });
 
@@ -68,50 +61,50 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByRole("link", { name: "Edit: Opening hours and holidays" }).click();
     await page.getByLabel("Monday, second from").fill("20:00");
     await page.getByLabel("Monday, second to").fill("19:00");
-    await press(page, "Save the hours");
+    await pressButton(page, "Save the hours");
     await expect(page.getByText("The end must be after the start")).toBeVisible();
     await expect(page.getByLabel("Monday, second from")).toHaveValue("20:00");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByLabel("Monday, second to").fill("00:00");
-    await press(page, "Save the hours");
+    await pressButton(page, "Save the hours");
     await expect(page.getByText("Opening hours saved.")).toBeVisible();
-    await press(page, `Add the holidays of ${today.year + 1}`);
+    await pressButton(page, `Add the holidays of ${today.year + 1}`);
     await expect(page.getByText("Thanksgiving Day").first()).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("pastes its areas", async () => {
     await page.goto(`${home}/areas/paste`);
     await page.locator("textarea").fill(areas);
-    await press(page, "Preview");
+    await pressButton(page, "Preview");
     await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
     await expect(page.getByText("Please enter square feet as a whole number")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.locator("textarea").fill(areas.replace("many", "3,400"));
-    await press(page, "Preview again");
-    await press(page, "Add these 2 areas");
+    await pressButton(page, "Preview again");
+    await pressButton(page, "Add these 2 areas");
     await expect(page.getByText("2 areas, 4,600 sq ft")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("writes the scope, and sets it in effect", async () => {
     await page.getByRole("link", { name: "Scope of work" }).click();
-    await look(page);
-    await press(page, "Start the scope");
+    await expectGoodScreen(page);
+    await pressButton(page, "Start the scope");
     await addLine(page, "Lobby, Floor 1", "Damp mop", "ten");
     await expect(page.getByText("Please enter dollars per month")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await addLine(page, "Lobby, Floor 1", "Damp mop", "240");
     await expect(page.getByText("1 line, $240.00 a month.")).toBeVisible();
     await addLine(page, "Offices, Floor 2", "Vacuum carpet", "1,060.50");
     await expect(page.getByText("2 lines, $1,300.50 a month.")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "Review the changes" }).click();
     await page.getByLabel("First day").fill(today.toString());
-    await look(page);
-    await press(page, "Put version 1 into effect");
+    await expectGoodScreen(page);
+    await pressButton(page, "Put version 1 into effect");
     await expect(page.getByText("In effect").first()).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("the client reads hours, areas and scope", async () => {
@@ -122,28 +115,28 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     const monday = portal.getByText("8:00 AM to 6:00 PM, 8:00 PM to midnight", { exact: true });
     await expect(monday).toBeVisible();
     await expect(portal.getByText("4,600 sq ft")).toBeVisible();
-    await look(portal);
+    await expectGoodScreen(portal);
     await portal.getByRole("link", { name: "Scope of work" }).click();
     await expect(portal.getByRole("heading", { name: "Version 1" })).toBeVisible();
     await expect(portal.getByText("Vacuum carpet")).toBeVisible();
-    await look(portal);
+    await expectGoodScreen(portal);
   });
 
   await test.step("staff change a price, from tomorrow on", async () => {
     await page.goto(`${home}/scope`);
-    await press(page, "Draft version 2");
+    await pressButton(page, "Draft version 2");
     await page.getByRole("link", { name: "Edit Damp mop" }).click();
     await page.locator("#edit-price").fill("260");
-    await press(page, "Save the line");
+    await pressButton(page, "Save the line");
     await expect(page.getByText("2 lines, $1,320.50 a month.")).toBeVisible();
     await page.getByRole("link", { name: "Review the changes" }).click();
     await expect(page.getByText("5 times a week, $240.00")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByLabel("First day").fill(today.toString());
-    await press(page, "Put version 2 into effect");
+    await pressButton(page, "Put version 2 into effect");
     await expect(page.getByText(/The earliest possible day is/)).toBeVisible();
     await page.getByLabel("First day").fill(today.add({ days: 1 }).toString());
-    await press(page, "Put version 2 into effect");
+    await pressButton(page, "Put version 2 into effect");
     await expect(page.getByRole("link", { name: "Version 2" })).toBeVisible();
   });
 
@@ -154,13 +147,13 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await portal.getByRole("button", { name: "Show changes" }).click();
     await expect(portal.getByText("Version 2 compared with version 1")).toBeVisible();
     await expect(portal.getByText("5 times a week, $260.00")).toBeVisible();
-    await look(portal);
+    await expectGoodScreen(portal);
   });
 
   await test.step("prints it on one sheet, without what is around it", async () => {
     await portal.getByRole("link", { name: "Print" }).click();
     await expect(heading(portal)).toHaveText("Scope of work");
-    await look(portal);
+    await expectGoodScreen(portal);
     await portal.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const role of ["banner", "navigation"] as const)
       await expect(portal.getByRole(role).filter({ visible: true })).toHaveCount(0);
@@ -180,12 +173,12 @@ test("hours and pasted areas with faults fit a phone", async ({ page, person }) 
   await page.getByRole("link", { name: "Edit: Opening hours and holidays" }).click();
   await page.getByLabel("Monday, second from").fill("20:00");
   await page.getByLabel("Monday, second to").fill("19:00");
-  await press(page, "Save the hours");
+  await pressButton(page, "Save the hours");
   await expect(page.getByText("The end must be after the start")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
   await page.goto(page.url().replace(/\/hours.*/, "/areas/paste"));
   await page.locator("textarea").fill(areas);
-  await press(page, "Preview");
+  await pressButton(page, "Preview");
   await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
 });

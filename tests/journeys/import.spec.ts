@@ -1,7 +1,5 @@
 /** A list of clients out of another program: matched, looked at, added and taken back, on a phone and a desk. */
-import type { Page } from "@playwright/test";
-import { expectToFit, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 
@@ -10,17 +8,12 @@ test.use({ actionTimeout: 15_000, expectedOnConsole: /Failed to load resource.*4
 const list =
   "Customer List\r\n\r\nCompany;Phone\r\nHarbor Dental;555 0100\r\nHarbor Dental;\r\n=A1;\r\nElm Café;\r\n";
 
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-
 test("a file is brought, imported and undone", async ({ page, person }) => {
   await logIn(page, { ...person("administrator-ready"), password });
   await page.goto("/office/settings");
   await page.getByRole("link", { name: "Bring your data" }).click();
   await expect(page.getByRole("heading", { name: "Bring your data" })).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByRole("button", { name: "Upload the file" }).click();
   await expect(page.getByText("Please choose a file")).toBeVisible();
   await page.getByLabel("What the file holds").selectOption("clients");
@@ -29,12 +22,12 @@ test("a file is brought, imported and undone", async ({ page, person }) => {
   await page.getByRole("button", { name: "Upload the file" }).click();
   await expect(page.getByRole("heading", { name: "Match the columns" })).toBeVisible();
   await expect(page.getByLabel("Company")).toHaveValue("name");
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByRole("button", { name: "Check the rows" }).click();
   await expect(page.getByText("2 rows will be added")).toBeVisible();
   await expect(page.getByText("Same as row 4")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByRole("button", { name: "Dry run" }).click();
   await expect(page.getByText("The dry run added every row")).toBeVisible();
   await page.getByRole("button", { name: "Import 2 rows" }).click();
@@ -45,7 +38,7 @@ test("a file is brought, imported and undone", async ({ page, person }) => {
   await page.locator("summary", { hasText: "Undo the import" }).click();
   await page.getByRole("button", { name: "Undo it" }).click();
   await expect(page.getByText("had added was removed")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,13 @@
 /** Figures of a period: read, compared, and followed to the rows that they are made of. */
 import type { Page } from "@playwright/test";
-import { expectToFit, forgetSession, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
+import {
+  expectGoodScreen,
+  expectToFit,
+  forgetSession,
+  heading,
+  logIn,
+} from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -12,11 +18,6 @@ const figureOf = (page: Page, name: string) =>
 const missed = (page: Page) => figureOf(page, "Visits missed");
 const numberIn = async (page: Page): Promise<number> =>
   Number(await missed(page).locator("p").first().textContent());
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-
 test("a client reads the figures of a year, and finds the rows behind them", async ({
   page,
   demo,
@@ -30,7 +31,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     const sections = page.getByRole("navigation", { name: "Sections" });
     await sections.getByRole("link", { name: "Insights" }).filter({ visible: true }).click();
     await expect(heading(page)).toHaveText("Insights");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "Last 12 months" }).click();
     await expect(page).toHaveURL(/days=365/);
     await expect(page.getByRole("link", { name: "Last 12 months" })).toHaveAttribute(
@@ -53,7 +54,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
       `${totalRows} visits`,
     );
     await expect(page.locator("main [data-row]")).toHaveCount(totalRows);
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("opens the table by keyboard, whose numbers are those of the whole", async () => {
@@ -61,7 +62,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     await missed(page).locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(table).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     const months = await table.locator("tbody td:nth-child(2)").allInnerTexts();
     expect(months).toHaveLength(13);
     expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(totalRows);
@@ -114,7 +115,7 @@ test("on a phone the figures are reached by More, and their table fits", async (
   await expect(heading(page)).toHaveText("Insights");
   await missed(page).locator("summary").click();
   await expect(missed(page).getByRole("table")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
 });
 
 test("an account manager reads the same figures of a client in the office", async ({

@@ -1,8 +1,13 @@
 /** Inspections: in a building without a connection, on two phones, and read by the client. */
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import {
+  expectGoodScreen,
+  expectToFit,
+  heading,
+  logIn,
+  pressButton,
+} from "../support/account-journey.ts";
 import { expect, test as journey } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { keepsStore, openPhone, type Phone, untilKept } from "../support/phone.ts";
@@ -56,7 +61,6 @@ async function signIn(page: Page, person: TestPerson) {
   await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const areaOf = (page: Page, name: string) =>
   page.locator("details[name=area]").filter({ has: page.getByRole("heading", { name }) });
 const itemOf = (page: Page, area: string, task: string) =>
@@ -101,11 +105,6 @@ async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
   ) as StoredItem[];
 }
 
-async function look(page: Page) {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
-
 const rooms = ["Lobby", "Office", "Kitchen", "Restroom", "Stairs", "Ward"];
 const tasks = Array.from({ length: 10 }, (_, at) => `Task ${at + 1}`);
 
@@ -121,7 +120,7 @@ test.describe("without a connection", () => {
     await phone.restart();
     await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(phone.page.getByText("what’s saved on your phone")).toBeVisible();
-    await look(phone.page);
+    await expectGoodScreen(phone.page);
     const pictures = await Promise.all(
       Array.from({ length: 20 }, (_, at) => photo({ width: 40 + at })),
     );
@@ -164,7 +163,7 @@ test.describe("without a connection", () => {
       return route.continue();
     });
     await phone.setOffline(false);
-    await press(phone.page, "Send now");
+    await pressButton(phone.page, "Send now");
     await expect.poll(() => allowed, { timeout: 60_000 }).toBeLessThan(0);
     await phone.setOffline(true);
     expect(sent.length).toBe(20);
@@ -191,9 +190,9 @@ test.describe("without a connection", () => {
     expect(new Set(kept).size).toBe(kept.length);
     expect(await hashesOnPhone(phone.page)).toEqual([]);
 
-    await press(phone.page, "Finish and sign");
+    await pressButton(phone.page, "Finish and sign");
     await expect(phone.page.getByText("Ordinary tidiness (APPA level 2")).toBeVisible();
-    await look(phone.page);
+    await expectGoodScreen(phone.page);
   });
 
   test("two phones on one inspection overwrite nothing, and show both", async ({
@@ -221,7 +220,7 @@ test.describe("without a connection", () => {
     await expect(item.getByText("Two answers: please rate it again to decide")).toBeVisible();
     await expect(item.getByRole("listitem").filter({ hasText: "Spotless" })).toBeVisible();
     await expect(item.getByRole("listitem").filter({ hasText: "Poor" })).toBeVisible();
-    await look(phone.page);
+    await expectGoodScreen(phone.page);
     const items = await stored(phone, stage);
     const [first, other] = ["Task 1", "Task 2"].map((task) =>
       items.find((item) => item.task === task),
@@ -246,15 +245,15 @@ test.describe("on a phone that finds its connection later,", () => {
     await rate(page, "Lobby", "Task 1", "Tidy");
     await rate(page, "Lobby", "Task 2", "Spotless");
     await expect(page.getByText("2 of 2 items rated")).toBeVisible();
-    await press(page, "Finish and sign");
+    await pressButton(page, "Finish and sign");
     const note = page.getByRole("status").filter({ hasText: /finished/i });
     await expect(note).toContainText("goes as soon as there is a connection");
-    await look(page);
+    await expectGoodScreen(page);
     await phone.setOffline(false);
     await expect(note).toHaveText(/^Finished and sent\. Open the report$/, {
       timeout: 40_000,
     });
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "Open the report" }).click();
     await expect(page.getByText("95.0%").first()).toBeVisible();
   });
@@ -276,7 +275,7 @@ test.describe("on a phone that finds its connection later,", () => {
     await second.page.goto(`/office/inspections/${stage.inspectionId}`);
     await second.page.getByText("Cancel this inspection").click();
     await second.page.getByLabel("Reason").fill("The building is closed");
-    await press(second.page, "Cancel the inspection");
+    await pressButton(second.page, "Cancel the inspection");
     await expect(second.page.getByText("The building is closed")).toBeVisible();
 
     // From the list it goes at once: nobody has to find the inspection first.
@@ -286,13 +285,13 @@ test.describe("on a phone that finds its connection later,", () => {
       timeout: 40_000,
     });
     await expect(page.getByText("This inspection was canceled")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(page.getByText("Task 1: Tidy")).toBeVisible();
     await expect(page.getByText("This inspection was canceled")).toBeVisible();
-    await look(page);
-    await press(page, "Remove from this phone");
-    await press(page, "Yes, remove it");
+    await expectGoodScreen(page);
+    await pressButton(page, "Remove from this phone");
+    await pressButton(page, "Yes, remove it");
     await expect(page.getByText("1 answer wasn’t accepted")).toHaveCount(0);
   });
 });
@@ -333,7 +332,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
     }) => {
       const see = async (shown: Page) => {
         await expectToFit(shown);
-        if (javaScriptEnabled) await look(shown);
+        if (javaScriptEnabled) await expectGoodScreen(shown);
       };
       await signIn(page, stage.people.supervisor);
       await page.goto("/office/inspections");
@@ -342,13 +341,13 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText(stage.facility);
       await rate(page, "Lobby", "Task 1", "Tidy");
       await rate(page, "Lobby", "Task 2", "Neglected");
-      if (!javaScriptEnabled) await press(page, "Save Lobby");
+      if (!javaScriptEnabled) await pressButton(page, "Save Lobby");
       await expect(page.getByText("2 of 2 items rated")).toBeVisible();
       await see(page);
-      await press(page, "Finish and sign");
+      await pressButton(page, "Finish and sign");
       // (90 + 60) / 2
       await expect(page.getByText("75.0%").first()).toBeVisible();
-      await press(page, "Create a work order");
+      await pressButton(page, "Create a work order");
       await expect(page.getByRole("link", { name: /^WO-/ })).toBeVisible();
       await see(page);
 
@@ -365,11 +364,11 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await item.getByLabel("What do you think of it?").fill("It was clean at noon");
       await item.getByRole("button", { name: "Dispute the rating" }).click();
       await expect(client.getByText("It was clean at noon").first()).toBeVisible();
-      await press(client, "Sign the inspection");
+      await pressButton(client, "Sign the inspection");
       await expect(client.getByText(/signed/i).first()).toBeVisible();
       await see(client);
 
-      await press(client, "Create a link");
+      await pressButton(client, "Create a link");
       const address = await client.getByLabel("The new link").inputValue();
       const guest = await (await browser.newContext({ javaScriptEnabled })).newPage();
       await guest.goto(address);

@@ -1,7 +1,6 @@
 /** A month is billed: extra work and a credit on the draft, read by the client, paid in parts. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn, pressButton } from "../support/account-journey.ts";
 import { expect, journeyAt, waitForReact } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
@@ -11,11 +10,6 @@ const test = journeyAt("invoices");
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ });
 
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const step = (page: Page, label: string) =>
   page.locator("details[name=invoice-step]").filter({ hasText: label });
 /** Opens a command where it is closed. */
@@ -52,12 +46,12 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
     await page.goto("/client-portal/invoices");
     await expect(page.getByText("No invoices yet")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto("/client-portal/work-orders/new");
     await waitForReact(page);
     await page.getByLabel("What is needed?").fill("Please clean the windows of the lobby");
     await page.getByLabel("What is it about?").selectOption({ label: "Extra service" });
-    await press(page, "Send the work order");
+    await pressButton(page, "Send the work order");
     await expect(heading(page)).toHaveText("Extra service");
   });
   const order = new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -68,12 +62,12 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.getByText("Offer a price", { exact: true }).click();
     await staff.getByLabel("Dollars, before tax").fill("none");
     await staff.getByLabel("What’s included").fill("Lobby windows, both sides");
-    await press(staff, "Offer the price");
+    await pressButton(staff, "Offer the price");
     await expect(staff.getByText("Please enter dollars, e.g., 240")).toBeVisible();
     await expect(staff.getByLabel("What’s included")).toHaveValue("Lobby windows, both sides");
-    await look(staff);
+    await expectGoodScreen(staff);
     await staff.getByLabel("Dollars, before tax").fill("240");
-    await press(staff, "Offer the price");
+    await pressButton(staff, "Offer the price");
     await expect(staff.getByText("Not accepted yet, before tax")).toBeVisible();
     await member.goto(`/client-portal/work-orders/${order}`);
     await expect(heading(member)).toHaveText("Extra service");
@@ -83,13 +77,13 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
   await test.step("the client accepts it, and it is done", async () => {
     await page.reload();
     await waitForReact(page);
-    await look(page);
-    await press(page, "Accept $240.00");
+    await expectGoodScreen(page);
+    await pressButton(page, "Accept $240.00");
     await expect(page.getByText(/^Accepted by .*; billed once the work is done$/)).toBeVisible();
     await staff.reload();
     await waitForReact(staff);
     // Naming a price has taken it on.
-    await press(staff, "Start work");
+    await pressButton(staff, "Start work");
     await staff.locator("summary", { hasText: "Mark as done" }).click();
     await staff.getByLabel(/What was done/).fill("Windows cleaned");
     await staff
@@ -106,21 +100,21 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(staff.getByText("This client isn’t being billed yet.")).toBeVisible();
     await waitForReact(staff);
     await staff.getByLabel("Day of issue").fill("31");
-    await press(staff, "Save");
+    await pressButton(staff, "Save");
     await expect(staff.getByText("Please enter the address")).toBeVisible();
     await expect(staff.getByText("Please enter a day from 1 to 28")).toBeVisible();
-    await look(staff);
+    await expectGoodScreen(staff);
     await staff.getByLabel("Address", { exact: true }).fill("1 Main Street\nChicago, IL 60606");
     await staff.getByLabel("Day of issue").fill("5");
-    await press(staff, "Save");
+    await pressButton(staff, "Save");
     await expect(staff.getByText("Saved.")).toBeVisible();
   });
 
   await test.step("this month's draft is made, which the client does not see", async () => {
     const thisMonth = await staff.getByLabel("First month").inputValue();
     await staff.getByLabel("Month", { exact: true }).fill(thisMonth);
-    await look(staff);
-    await press(staff, "Create the draft");
+    await expectGoodScreen(staff);
+    await pressButton(staff, "Create the draft");
     await expect(heading(staff)).toHaveText(/^Draft, /);
     await expect(amounts(staff)).toContainText("Lobby windows, both sides");
     await expect(amounts(staff)).toContainText("$1,480.50");
@@ -135,20 +129,20 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await credit.getByRole("button", { name: "Add a line or credit" }).click();
     await expect(staff.getByText("Please say what it’s for")).toBeVisible();
     await expect(credit.getByLabel("Dollars, before tax")).toHaveValue("100.25");
-    await look(staff);
+    await expectGoodScreen(staff);
     await credit.getByLabel("Description (the client sees it)").fill("One visit was missed");
     await credit.getByRole("button", { name: "Add a line or credit" }).click();
     await expect(amounts(staff)).toContainText("$1,380.25");
-    await look(staff);
+    await expectGoodScreen(staff);
     await staff.goto("/office/invoices?state=draft");
     await expect(staff.locator("[data-row]")).toHaveCount(1);
-    await look(staff);
+    await expectGoodScreen(staff);
     await staff.locator("[data-row]").getByRole("link").click();
     await waitForReact(staff);
-    await press(staff, "Issue the invoice");
+    await pressButton(staff, "Issue the invoice");
     await expect(heading(staff)).toHaveText(/^Invoice \d{4}-\d{5}$/);
     title = (await heading(staff).textContent()) ?? "";
-    await look(staff);
+    await expectGoodScreen(staff);
   });
 
   await test.step("the client reads it: by mail, in the list, as paper", async () => {
@@ -160,7 +154,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
       .toContainEqual(expect.stringMatching(new RegExp(`^${title}, .*: \\$1,380\\.25$`)));
     await page.goto("/client-portal/invoices");
     await expect(page.locator("[data-row]")).toContainText("$1,380.25");
-    await look(page);
+    await expectGoodScreen(page);
     await page.locator("[data-row]").getByRole("link").click();
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByText("$1,380.25 open")).toBeVisible();
@@ -168,7 +162,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(amounts(page)).toContainText("One visit was missed");
     await expect(page.getByText(/^Issued as /)).toBeVisible();
     await expect(page.getByText(/^Line added/)).toHaveCount(0);
-    await look(page);
+    await expectGoodScreen(page);
     paper = (await page.getByRole("link", { name: "PDF" }).getAttribute("href")) ?? "";
     const file = await page.request.get(paper);
     expect(file.headers()["content-type"]).toBe("application/pdf");
@@ -182,7 +176,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await dollars.fill("2000");
     await pay.getByRole("button", { name: "Record a payment" }).click();
     await expect(staff.getByText("This is more than the amount open.")).toBeVisible();
-    await look(staff);
+    await expectGoodScreen(staff);
     await dollars.fill("380.25");
     await pay.getByLabel("Reference (optional)").fill("Check 1007");
     await staff.keyboard.press("Enter");
@@ -196,7 +190,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.keyboard.press("Enter");
     await expect(staff.getByText("Paid", { exact: true }).first()).toBeVisible();
     await expect(step(staff, "Record a payment")).toHaveCount(0);
-    await look(staff);
+    await expectGoodScreen(staff);
   });
 
   await test.step("the statement says so, and no payment is the client's to take back", async () => {
@@ -209,10 +203,10 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     const movements = page.getByRole("table", { name: "Movements" });
     await expect(movements).toContainText(title);
     await expect(movements.getByRole("row").last()).toContainText("$0.00");
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto("/client-portal/invoices?words=nothing");
     await expect(page.getByText("No invoice matches")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("a colleague who may not know prices finds nothing of it", async () => {
@@ -228,17 +222,17 @@ test("billing, a draft and its faults fit a phone", async ({ page, stage }) => {
   await logIn(page, { ...stage.people.manager, password });
   await page.goto(`/office/clients/${stage.clientId}/billing`);
   await waitForReact(page);
-  await press(page, "Save");
+  await pressButton(page, "Save");
   await expect(page.getByText("Please enter the address")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByLabel("Address", { exact: true }).fill("1 Main Street\nChicago, IL 60606");
   await page.getByLabel("Day of issue").fill("5");
-  await press(page, "Save");
+  await pressButton(page, "Save");
   await expect(page.getByText("Saved.")).toBeVisible();
   const thisMonth = await page.getByLabel("First month").inputValue();
   await page.getByLabel("Month", { exact: true }).fill(thisMonth);
-  await press(page, "Create the draft");
+  await pressButton(page, "Create the draft");
   await expect(heading(page)).toHaveText(/^Draft, /);
   await open(page, "Add a line or credit");
-  await look(page);
+  await expectGoodScreen(page);
 });

@@ -1,23 +1,17 @@
 /** A key from the key box to a crew lead's phone, lost and found out about at once; a code on a phone. */
-import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import {
+  expectGoodScreen,
+  heading,
+  logIn,
+  openSummary,
+  pressButton,
+} from "../support/account-journey.ts";
 import { expect, journeyAt, waitForReact } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 
 const test = journeyAt("visits");
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ });
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: true }).click();
-/** The summary of what is folded. */
-const unfold = (page: Page, name: string) =>
-  page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
 
 test("a key is issued, signed for, lost and replaced, and a code is read", async ({
   page,
@@ -37,19 +31,19 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await logIn(office, { ...people.supervisor, password });
     await office.goto("/office/keys");
     await expect(office.getByText("No keys yet")).toBeVisible();
-    await look(office);
+    await expectGoodScreen(office);
     await office.getByRole("link", { name: "Add a key" }).first().click();
     await waitForReact(office);
-    await press(office, "Add the key");
+    await pressButton(office, "Add the key");
     await expect(office.getByText("Please choose a kind")).toBeVisible();
-    await look(office);
+    await expectGoodScreen(office);
     const add = async (kind: string, label: string) => {
       await office.getByLabel("Facility", { exact: true }).selectOption({ label: facility });
       await office.getByLabel("Kind", { exact: true }).selectOption(kind);
       await office.getByLabel("Label").fill(label);
       if (kind === "code") await office.getByLabel("The code").fill("2580 #");
       await office.getByLabel(kind === "code" ? /^How many/ : "Copies").fill("2");
-      await press(office, "Add the key");
+      await pressButton(office, "Add the key");
       await expect(heading(office)).toHaveText(label);
       await expect(office.getByText("Added.")).toBeVisible();
     };
@@ -58,7 +52,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await waitForReact(office);
     await add("code", "Alarm panel");
     await expect(office.getByText("2580")).toHaveCount(0);
-    await look(office);
+    await expectGoodScreen(office);
   });
 
   await test.step("both go to the crew lead by one form", async () => {
@@ -68,8 +62,8 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await office.getByLabel("Select Alarm panel").check();
     await office.getByLabel("Who gets it").selectOption({ label: people.crew.name });
     await office.getByLabel("Crew (optional)").fill("Night crew");
-    await look(office);
-    await press(office, "Issue the selected keys");
+    await expectGoodScreen(office);
+    await pressButton(office, "Issue the selected keys");
     await expect(office.getByText(/^Issued\./)).toBeVisible();
     await expect(office.getByText("To confirm", { exact: true })).toHaveCount(2);
     await office.goto("/office/keys?tab=to-confirm");
@@ -81,7 +75,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await phone.goto("/office/keys");
     await waitForReact(phone);
     await expect(phone.getByRole("button", { name: "I have it" })).toHaveCount(2);
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.getByRole("button", { name: "I have it" }).first().click();
     await expect(phone.getByText("Signed for. You have it from now on.")).toBeVisible();
     await phone.getByRole("button", { name: "I have it" }).click();
@@ -89,10 +83,10 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await phone.getByRole("link", { name: "Alarm panel" }).click();
     await expect(heading(phone)).toHaveText("Alarm panel");
     await expect(phone.getByText("2580 #")).toHaveCount(0);
-    await press(phone, "Show the code");
+    await pressButton(phone, "Show the code");
     await expect(phone.getByText("2580 #")).toBeVisible();
-    await look(phone);
-    await press(phone, "Hide it");
+    await expectGoodScreen(phone);
+    await pressButton(phone, "Hide it");
     await expect(phone.getByText("2580 #")).toHaveCount(0);
     // Neither the page read anew nor the way back brings it. An id may hold four digits by chance.
     await phone.reload();
@@ -110,7 +104,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await office.getByRole("navigation", { name: "Records" }).getByText("Keys").click();
     await expect(office.getByText(`Who has a key to ${facility} tonight`)).toBeVisible();
     await expect(office.getByText("Alarm panel, Staff entrance")).toBeVisible();
-    await look(office);
+    await expectGoodScreen(office);
   });
 
   await test.step("the client sees what is out", async () => {
@@ -119,7 +113,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await expect(client.getByRole("link", { name: "Staff entrance" })).toBeVisible();
     await expect(client.getByText("Night crew").first()).toBeVisible();
     expect(await client.content()).not.toContain("2580 #");
-    await look(client);
+    await expectGoodScreen(client);
   });
 
   await test.step("the key is lost, and everybody knows", async () => {
@@ -127,16 +121,16 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await phone.getByRole("link", { name: "Staff entrance" }).click();
     await expect(heading(phone)).toHaveText("Staff entrance");
     await waitForReact(phone);
-    await unfold(phone, "Report it lost");
-    await look(phone);
-    await press(phone, "Yes, it’s lost");
+    await openSummary(phone, "Report it lost");
+    await expectGoodScreen(phone);
+    await pressButton(phone, "Yes, it’s lost");
     await expect(phone.getByText(/^Reported lost\. The client/)).toBeVisible();
     // The list that is open follows.
     await expect(client.getByText("Lost", { exact: true }).first()).toBeVisible();
     await client.goto("/client-portal/notifications");
     await client.getByRole("link", { name: /Reported lost: Staff entrance/ }).click();
     await expect(heading(client)).toHaveText("Staff entrance");
-    await look(client);
+    await expectGoodScreen(client);
     await client.getByRole("link", { name: /^Work order WO-/ }).click();
     await expect(client.getByText(/Please change the locks/).first()).toBeVisible();
   });
@@ -145,15 +139,15 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await office.goto("/office/keys?tab=lost");
     await office.getByRole("link", { name: "Staff entrance" }).click();
     await waitForReact(office);
-    await press(office, "Found again");
+    await pressButton(office, "Found again");
     await expect(office.getByText(/^Found again\. The work order/)).toBeVisible();
-    await unfold(office, "Retire");
-    await press(office, "Retire it");
+    await openSummary(office, "Retire");
+    await pressButton(office, "Retire it");
     await expect(office.getByText("Retired.", { exact: true })).toBeVisible();
-    await look(office);
+    await expectGoodScreen(office);
     await phone.goto("/office/keys");
     await expect(phone.getByText("Staff entrance")).toHaveCount(0);
-    await press(phone, "I don’t need it anymore");
+    await pressButton(phone, "I don’t need it anymore");
     await expect(phone.getByText(/^Thank you\. The office/)).toBeVisible();
   });
 });

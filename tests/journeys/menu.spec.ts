@@ -1,7 +1,7 @@
 /** One facility of many, and the way to anything by a few letters. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
 import { expect, menuJourney as test, waitForReact } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { longName } from "../support/scenarios/menu.ts";
@@ -27,11 +27,6 @@ async function openSection(page: Page, name: string) {
   await sectionLink(page, name).click();
 }
 
-async function look(page: Page): Promise<void> {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
-
 test("one of forty facilities is chosen, carried from section to section, and left again", async ({
   page,
   stage,
@@ -47,7 +42,7 @@ test("one of forty facilities is chosen, carried from section to section, and le
     await summary(page).click();
     await expect(switcher(page).getByRole("link")).toHaveCount(41);
     await expect(choice("All facilities")).toHaveAttribute("aria-current", "true");
-    await look(page);
+    await expectGoodScreen(page);
     await choice(longName).click();
     await expect(page).toHaveURL(/\/client-portal\/schedule\?facilityId=[\da-f-]{36}$/);
     await expect(summary(page)).toHaveText(new RegExp(`${longName}$`));
@@ -55,7 +50,7 @@ test("one of forty facilities is chosen, carried from section to section, and le
     await expect(choice(longName)).toBeHidden();
     await expect(summary(page)).toBeFocused();
     await expect(page.getByText(`Showing ${longName}`)).toBeAttached();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("finds it chosen in the work orders, and another one, and all", async () => {
@@ -102,11 +97,11 @@ for (const [width, javaScriptEnabled] of [
       await openSection(page, "Schedule");
       await expect(heading(page)).toHaveText("Schedule");
       await summary(page).click();
-      if (javaScriptEnabled) await look(page);
+      if (javaScriptEnabled) await expectGoodScreen(page);
       else await expectToFit(page);
       await switcher(page).getByRole("link", { name: longName, exact: true }).click();
       await expect(summary(page)).toHaveText(new RegExp(`${longName}$`));
-      if (javaScriptEnabled) await look(page);
+      if (javaScriptEnabled) await expectGoodScreen(page);
       else await expectToFit(page);
     });
   });
@@ -164,7 +159,7 @@ for (const width of [390, 1280])
     expect(code()).toBe(1);
     await expect(field(page)).toBeFocused();
     await expect(marked(page)).toHaveText("Home");
-    await look(page);
+    await expectGoodScreen(page);
     await page.keyboard.press("ArrowUp");
     await expect(marked(page)).toHaveText("Invite a colleague");
     await page.keyboard.press("ArrowDown");
@@ -178,11 +173,11 @@ for (const width of [390, 1280])
     await expect(dialog(page).getByRole("group")).toHaveCount(2);
     await expect(options(page)).toHaveCount(2);
     await expect(dialog(page).getByRole("status")).toHaveText("2 results");
-    await look(page);
+    await expectGoodScreen(page);
     await field(page).fill("zzz");
     await expect(dialog(page).getByText("Nothing found for “zzz”.")).toBeVisible();
     await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-    await look(page);
+    await expectGoodScreen(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -237,7 +232,7 @@ test("staff find clients, people and records, also while single keys are off and
   await page.keyboard.press("Shift+?");
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(shortcuts).toContainText("Search or go to");
-  await look(page);
+  await expectGoodScreen(page);
   await shortcuts.getByRole("switch").press("Space");
   await page.keyboard.press("Escape");
   await page.getByLabel("Search quote requests").focus();
@@ -246,7 +241,7 @@ test("staff find clients, people and records, also while single keys are off and
   await expect(dialog(page).getByRole("group", { name: "Clients" })).toBeVisible();
   await field(page).fill("door");
   await expect(dialog(page).getByRole("group")).toHaveCount(2);
-  await look(page);
+  await expectGoodScreen(page);
   await field(page).fill("new work");
   await expect(marked(page)).toHaveText("New work order");
   await page.keyboard.press("Enter");

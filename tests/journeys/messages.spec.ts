@@ -1,7 +1,6 @@
 /** Messages between a client and the account team: live, by email, and over a broken connection. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 
 /** Signed in, and at home. */
@@ -14,11 +13,6 @@ const field = (page: Page) => page.getByLabel("Your message");
 const sentMessage = (page: Page, text: string) =>
   page.getByRole("list", { name: "Messages" }).getByText(text, { exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
-
-async function look(page: Page): Promise<void> {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
 
 test.describe("live,", () => {
   test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*422/ });
@@ -41,7 +35,7 @@ test.describe("live,", () => {
         .click();
       await expect(heading(page)).toHaveText("Messages");
       await expect(page.getByText("No messages yet")).toBeVisible();
-      await look(page);
+      await expectGoodScreen(page);
       await page.getByRole("link", { name: "New message" }).click();
       await expect(heading(page)).toHaveText("New message");
       await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
@@ -49,13 +43,13 @@ test.describe("live,", () => {
       await expect(page.getByText("Please choose a facility")).toBeVisible();
       await expect(page.getByText("Please say what it’s about")).toBeVisible();
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Where are the keys?");
-      await look(page);
+      await expectGoodScreen(page);
       await page.getByLabel("Facility").selectOption({ index: 1 });
       await page.getByLabel("Subject").fill("Keys of the back door");
       await send(page);
       await expect(heading(page)).toHaveText("Keys of the back door");
       await expect(sentMessage(page, "Where are the keys?")).toBeVisible();
-      await look(page);
+      await expectGoodScreen(page);
     });
 
     const row = office.locator("[data-row]", { hasText: me.name });
@@ -66,7 +60,7 @@ test.describe("live,", () => {
       await expect(row).toContainText("unread");
       await row.getByRole("link").click();
       await expect(heading(office)).toHaveText("Keys of the back door");
-      await look(office);
+      await expectGoodScreen(office);
       await field(office).fill("At the front desk");
       await send(office);
       await expect(sentMessage(office, "At the front desk")).toBeVisible();
@@ -91,13 +85,13 @@ test.describe("live,", () => {
     await waitForReact(page);
     await send(page);
     await expect(page.getByText("Please choose a facility")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByLabel("Facility").selectOption({ index: 1 });
     await page.getByLabel("Subject").fill("Keys of the back door");
     await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
     await send(page);
     await expect(sentMessage(page, "Where are the keys?")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 });
 
@@ -181,7 +175,7 @@ test.describe("while the server fails,", () => {
     }
     const givenUp = page.getByText("our server couldn’t accept it after several tries");
     await expect(givenUp).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.reload();
     await waitForReact(page);
     await expect(givenUp).toBeVisible();
@@ -192,7 +186,7 @@ test.describe("while the server fails,", () => {
     expect(text).toBe("On the north side\n");
     await page.getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("Remove it for good?")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: "Keep it" }).click();
     expect(tries).toBe(5);
     await page.unroute("**/send.json");

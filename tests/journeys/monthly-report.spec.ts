@@ -1,18 +1,11 @@
 /** The reports of a client's months: from Insights to the PDF, each person's own. */
-import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 
 const test = journeyAt("monthlyReports");
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*404/ });
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
 
 test("a client reads a month, saves it, and sees no facility of others", async ({
   page,
@@ -35,7 +28,7 @@ test("a client reads a month, saves it, and sees no facility of others", async (
     await page.getByRole("link", { name: "Monthly reports" }).click();
     await expect(heading(page)).toHaveText("Monthly reports");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("opens one by keyboard, and saves it", async () => {
@@ -48,7 +41,7 @@ test("a client reads a month, saves it, and sees no facility of others", async (
       page.getByText("Best: Lobby (Quail store) and 1 other area, 98.0%."),
     ).toBeVisible();
     await expect(page.getByRole("rowheader", { name: "Zebra clinic" })).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     const coming = page.waitForEvent("download");
     await page.getByRole("link", { name: "Save as PDF" }).click();
     expect((await coming).suggestedFilename()).toMatch(/^monthly-report-2026-10-.*\.pdf$/);
@@ -60,7 +53,7 @@ test("a client reads a month, saves it, and sees no facility of others", async (
     await expect(theirs.getByText("Covers the facilities you can see.")).toBeVisible();
     await expect(theirs.getByText("Best: Lobby, 98.0%.")).toBeVisible();
     expect(await theirs.content()).not.toContain("Zebra");
-    await look(theirs);
+    await expectGoodScreen(theirs);
     await theirs.context().close();
   });
 
@@ -69,7 +62,7 @@ test("a client reads a month, saves it, and sees no facility of others", async (
     await ours.getByRole("link", { name: "Monthly reports" }).click();
     await ours.getByRole("link", { name: "September 2026", exact: true }).click();
     await expect(heading(ours)).toHaveText("September 2026");
-    await look(ours);
+    await expectGoodScreen(ours);
     await ours.context().close();
   });
 });
@@ -78,8 +71,8 @@ test("a month fits a phone", async ({ page, stage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, { ...stage.people.client, password });
   await page.goto("/client-portal/insights/reports");
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByRole("link", { name: "October 2026", exact: true }).click();
   await expect(heading(page)).toHaveText("October 2026");
-  await look(page);
+  await expectGoodScreen(page);
 });

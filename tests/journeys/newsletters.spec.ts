@@ -1,20 +1,16 @@
 /** A newsletter on a phone and at a desk, in both languages: written, scheduled, sent, followed live. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import {
+  expectGoodScreen,
+  heading,
+  logIn,
+  openSummary,
+  pressButton,
+} from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*422/ });
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: true }).click();
-const unfold = (page: Page, name: string) =>
-  page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
 
 /** As a visitor does, with the link of the confirmation. */
 async function subscribe(page: Page, mails: string, path: string): Promise<void> {
@@ -48,12 +44,12 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await logIn(phone, author);
     await phone.goto("/office/newsletters");
     await expect(heading(phone)).toHaveText("Newsletters");
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.getByRole("link", { name: "New newsletter" }).first().click();
     await waitForReact(phone);
-    await press(phone, "Save as a draft");
+    await pressButton(phone, "Save as a draft");
     await expect(phone.getByText("Enter a subject in at least one language.")).toBeVisible();
-    await look(phone);
+    await expectGoodScreen(phone);
   });
 
   await test.step("a draft is seen as its readers will see it", async () => {
@@ -62,7 +58,7 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await english
       .getByLabel("Text")
       .fill("# Nights\n\nOur crews **finish** by six.\n\n- windows\n- floors\n\n[x](javascript:1)");
-    await press(phone, "Save as a draft");
+    await pressButton(phone, "Save as a draft");
     await expect(heading(phone)).toHaveText("Clean before you open");
     await expect(phone.getByText("One link is left out", { exact: false }).first()).toBeVisible();
     await expect(phone.getByText("There is no text in Spanish", { exact: false })).toBeVisible();
@@ -70,7 +66,7 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await expect(frame.getByRole("heading", { name: "Nights" })).toBeVisible();
     await expect(frame.locator("strong")).toHaveText("finish");
     await expect(frame.getByRole("link", { name: "Unsubscribe" })).toBeVisible();
-    await look(phone);
+    await expectGoodScreen(phone);
   });
 
   await test.step("nobody is subscribed yet, then two are", async () => {
@@ -85,17 +81,17 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
 
   await test.step("it is scheduled, and taken back to be changed", async () => {
     await waitForReact(phone);
-    await unfold(phone, "Schedule");
+    await openSummary(phone, "Schedule");
     await phone.getByLabel("Day").fill("2020-01-01");
-    await press(phone, "Send at this time");
+    await pressButton(phone, "Send at this time");
     await expect(phone.getByText("This time has passed.", { exact: false })).toBeVisible();
-    await look(phone);
+    await expectGoodScreen(phone);
     const [tomorrow = ""] = new Date(Date.now() + 2 * 86_400_000).toISOString().split("T");
     await phone.getByLabel("Day").fill(tomorrow);
-    await press(phone, "Send at this time");
+    await pressButton(phone, "Send at this time");
     await expect(phone.getByText("Goes out on", { exact: false })).toBeVisible();
-    await look(phone);
-    await press(phone, "Back to draft");
+    await expectGoodScreen(phone);
+    await pressButton(phone, "Back to draft");
     await expect(phone.getByText("won’t go out on its own", { exact: false })).toBeVisible();
   });
 
@@ -103,22 +99,22 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await logIn(desk, person("administrator-ready"));
     await desk.goto(new URL(phone.url()).pathname);
     await waitForReact(desk);
-    await look(desk);
-    await unfold(desk, "Send now");
+    await expectGoodScreen(desk);
+    await openSummary(desk, "Send now");
     await desk.getByRole("button", { name: /^Send to .+ now$/ }).click();
     await expect(desk.getByText("It’s on its way.")).toBeVisible();
-    await look(desk);
+    await expectGoodScreen(desk);
     // The phone follows by itself.
     await expect(phone.getByText("Sent", { exact: true })).toBeVisible({ timeout: 90_000 });
     await expect(desk.getByText("Sent", { exact: true })).toBeVisible({ timeout: 90_000 });
-    await look(desk);
-    await look(phone);
+    await expectGoodScreen(desk);
+    await expectGoodScreen(phone);
     await desk.getByRole("link", { name: "Who got it" }).click();
     await expect(desk.getByRole("cell", { name: "Delivered" }).first()).toBeVisible();
-    await look(desk);
+    await expectGoodScreen(desk);
     await phone.getByRole("link", { name: "Who got it" }).click();
     await expect(heading(phone)).toHaveText("Who got it");
-    await look(phone);
+    await expectGoodScreen(phone);
   });
 
   await test.step("all of it in Spanish", async () => {
@@ -126,10 +122,10 @@ test("a newsletter is written on a phone and sent at a desk, which follows it", 
     await desk.context().request.post("/account/language", { form: { language: "es" } });
     await desk.reload();
     await expect(heading(desk)).toHaveText("Boletines");
-    await look(desk);
+    await expectGoodScreen(desk);
     await desk.locator("[data-row] a").first().click();
     await expect(desk.getByText("Enviado", { exact: true })).toBeVisible();
     await expect(desk.getByText("Quién lo recibió").first()).toBeVisible();
-    await look(desk);
+    await expectGoodScreen(desk);
   });
 });

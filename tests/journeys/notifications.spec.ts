@@ -1,7 +1,6 @@
 /** A work order is done in one window, and the bell of the other leads to it; mails can be stopped. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
 
@@ -10,11 +9,6 @@ test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4
 
 const bell = (page: Page) => page.locator("[data-bell]");
 const group = (page: Page, name: RegExp) => page.getByRole("group", { name });
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-
 test("the bell counts, leads to the work order, and is empty again", async ({
   page,
   person,
@@ -33,7 +27,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await expect(bell(page)).toHaveAccessibleName("Notifications");
     await bell(page).click();
     await expect(page.getByText("No notifications yet")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto("/client-portal/work-orders/new");
     await page.getByLabel("What is needed?").fill(text);
     await page.locator("#order-facility").selectOption({ index: 1 });
@@ -68,7 +62,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await expect(row).toContainText("Done, please take a look: Odor");
     await expect(row).toContainText("Trap filled, drain flushed");
     await expect(row).toContainText("unread");
-    await look(page);
+    await expectGoodScreen(page);
     await row.getByRole("link").click();
     await expect(heading(page)).toHaveText("Odor");
     await expect(bell(page)).toHaveAccessibleName("Notifications");
@@ -76,7 +70,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await expect(row).not.toContainText("unread");
     await page.getByRole("link", { name: /^Unread/ }).click();
     await expect(page.getByText("Nothing unread")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
   });
 
   await test.step("a comment comes in, and all is marked as read", async () => {
@@ -100,14 +94,14 @@ test("the bell counts, leads to the work order, and is empty again", async ({
   await test.step("the link of the mail stops such mails, and leads to the choice of all", async () => {
     await page.goto(linkIn(mail, "/unsubscribe"));
     await expect(heading(page)).toHaveText("Stop these emails?");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(heading(page)).toHaveText("You are unsubscribed");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "Choose your emails" }).click();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();
     await expect(group(page, /^Comments/).getByLabel("Instantly")).toBeChecked();
-    await look(page);
+    await expectGoodScreen(page);
     await group(page, /^Your work orders/)
       .getByLabel("Daily")
       .check();
@@ -142,12 +136,12 @@ test("bell, list and the choice of mails fit a phone", async ({ page, person }) 
   await logIn(page, person("client"));
   await bell(page).click();
   await expect(page.getByText("No notifications yet")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
   await page.goto("/account/notifications");
   await group(page, /^Comments/)
     .getByLabel("Off")
     .check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your choice is saved.")).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
 });

@@ -1,5 +1,5 @@
 /** What axe says of the office in use; every screen as it is opened is the walk's (`every-screen/`). */
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
@@ -18,8 +18,7 @@ for (const width of [390, 1280])
     await row(page, company).getByRole("link").click();
     await page.getByRole("button", { name: "Mark as answered" }).click();
     await expect(page.getByRole("region", { name: "Notices (F8)" })).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     if (width < 1024) {
       await page.locator("nav summary").click();
       await expectNoViolationInAnyScheme(page);

@@ -1,8 +1,7 @@
 /** Tonight in a basement: what a crew gives without a connection arrives once, whatever happens. */
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn, pressButton } from "../support/account-journey.ts";
 import { readBrowserModules } from "../support/downloads.ts";
 import { englishWordsIn } from "../support/english-words.ts";
 import { expect, journeyAt } from "../support/journey.ts";
@@ -33,11 +32,10 @@ async function begin({ page }: Phone, person: TestPerson, path = "/office/tonigh
 
 async function signOut(page: Page) {
   await page.goto("/account/profile");
-  await press(page, "Sign out");
+  await pressButton(page, "Sign out");
   await expect(page.locator("#login form")).toBeVisible();
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const task = (page: Page, name: string) => page.getByRole("button", { name });
 const unsent = (page: Page, count: number) =>
   expect(
@@ -53,16 +51,11 @@ async function stored(phone: Phone, id: string) {
   return visits.find((visit: { id: string }) => visit.id === id);
 }
 
-async function look(page: Page) {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
-
 const open = (page: Page, stage: VisitStage) => page.goto(`/office/tonight/${stage.visitId}`);
 
 async function checkIn(page: Page, code: string) {
   await page.getByLabel("Site code").first().fill(code);
-  await press(page, "Check in");
+  await pressButton(page, "Check in");
 }
 
 test("a whole visit without a connection, the phone restarted twice, arrives once", async ({
@@ -76,7 +69,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   // The phone was off: the page comes from what it has kept.
   await phone.page.goto("/office/tonight");
   await expect(phone.page.getByText("what’s saved on your phone")).toBeVisible();
-  await look(phone.page);
+  await expectGoodScreen(phone.page);
   await phone.page.getByRole("link", { name: stage.facility }).first().click();
   await expect(heading(phone.page)).toHaveText(stage.facility);
   await checkIn(phone.page, stage.siteCode);
@@ -86,7 +79,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await task(phone.page, "Empty trash").click();
   await task(phone.page, "Empty trash").click();
   await unsent(phone.page, 5);
-  await look(phone.page);
+  await expectGoodScreen(phone.page);
 
   await phone.restart();
   await open(phone.page, stage);
@@ -99,18 +92,18 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await phone.page.getByLabel("Where").selectOption("Exam room 204");
   await phone.page.getByLabel("Add photos").setInputFiles(files);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
-  await press(phone.page, "Save note");
+  await pressButton(phone.page, "Save note");
   await expect(phone.page.getByText(/Exam room 204: Room locked/)).toBeVisible();
   await phone.page.getByText("Message to the supervisor").click();
   await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
-  await press(phone.page, "Send the message");
+  await pressButton(phone.page, "Send the message");
   await unsent(phone.page, 7);
   await phone.page.getByLabel("Why weren’t they done?").first().fill("No key");
   await phone.page.getByLabel("Site code").fill(stage.siteCode);
-  await press(phone.page, "Check out");
+  await pressButton(phone.page, "Check out");
   await expect(phone.page.getByText(/^Left at/)).toBeVisible();
   await unsent(phone.page, 8);
-  await look(phone.page);
+  await expectGoodScreen(phone.page);
 
   await phone.restart();
   await open(phone.page, stage);
@@ -222,7 +215,7 @@ test("a night in Spanish, from the sign-in to the last answer, without a connect
   await phone.page.getByRole("link", { name: stage.facility }).first().click();
   await expect(heading(phone.page)).toHaveText(stage.facility);
   await phone.page.getByLabel("Código del edificio").first().fill(stage.siteCode);
-  await press(phone.page, "Registrar entrada");
+  await pressButton(phone.page, "Registrar entrada");
   await expect(phone.page.getByText(/^Llegó a las \d+:\d\d [ap]\.m\./)).toBeVisible();
   await expect(phone.page.getByText("1 respuesta sin enviar")).toBeVisible();
   for (const name of ["Vacuum carpet", "Empty trash"]) await task(phone.page, name).click();
@@ -236,18 +229,18 @@ test("a night in Spanish, from the sign-in to the last answer, without a connect
     .getByLabel("Agregar fotos")
     .setInputFiles([{ name: "1.jpg", mimeType: "image/jpeg", buffer }]);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
-  await press(phone.page, "Anotar");
+  await pressButton(phone.page, "Anotar");
   await expect(phone.page.getByText(/Exam room 204: Salón cerrado con llave/)).toBeVisible();
   await phone.page.getByText("Mensaje al supervisor").click();
   await phone.page.getByLabel("Mensaje", { exact: true }).fill("Se acabaron las bolsas");
-  await press(phone.page, "Enviar el mensaje");
+  await pressButton(phone.page, "Enviar el mensaje");
   await phone.page.getByLabel("¿Por qué quedan sin hacer?").first().fill("Sin llave");
   await phone.page.getByLabel("Código del edificio").fill(stage.siteCode);
-  await press(phone.page, "Registrar salida");
+  await pressButton(phone.page, "Registrar salida");
   await expect(phone.page.getByText(/^Salió a las/)).toBeVisible();
   await expect(phone.page.getByText("6 respuestas sin enviar")).toBeVisible();
   await expectSpanish(phone.page, names);
-  await look(phone.page);
+  await expectGoodScreen(phone.page);
 
   await phone.setOffline(false);
   await expect(phone.page.getByText(/sin enviar/)).toBeHidden({ timeout: 40_000 });
@@ -281,7 +274,7 @@ test("half sent when the connection goes, and answers that were lost, are sent o
     await route.abort().catch(() => undefined);
   });
   await page.getByLabel(/^In your own words/).fill("Lobby flooded");
-  await press(page, "Save note");
+  await pressButton(page, "Save note");
   await unsent(page, 1);
   await task(page, "Empty trash").click();
   await unsent(page, 2);
@@ -304,7 +297,7 @@ test("a session that ended asks for a sign-in and loses nothing", async ({ phone
   await task(page, "Empty trash").click();
   await expect(page.getByText("You’re signed out.")).toBeVisible();
   await expect(task(page, "Empty trash")).toHaveAttribute("aria-pressed", "true");
-  await look(page);
+  await expectGoodScreen(page);
   await page.getByRole("link", { name: "Sign in" }).click();
   const form = page.locator("#login form");
   await form.getByLabel("Username/Email").fill(stage.people.crew.username);
@@ -332,7 +325,7 @@ test("somebody else on the same phone sees nothing of the first, whose answers w
   });
   await phone.page.getByText("Message to the supervisor").click();
   await phone.page.getByLabel("Message", { exact: true }).fill("Secret of the first");
-  await press(phone.page, "Send the message");
+  await pressButton(phone.page, "Send the message");
   await unsent(phone.page, 1);
   await signOut(phone.page);
 
@@ -342,7 +335,7 @@ test("somebody else on the same phone sees nothing of the first, whose answers w
   await expect(heading(phone.page)).toHaveText("Nothing is saved on this phone");
   await expect(phone.page.getByText("1 answer from someone else is waiting")).toBeVisible();
   await expect(phone.page.getByText(stage.facility)).toBeHidden();
-  await look(phone.page);
+  await expectGoodScreen(phone.page);
   await phone.setOffline(false);
 
   const triesOfTheFirst = tries;
@@ -377,7 +370,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   await office.page.goto(`/office/schedule/${stage.visitId}`);
   await office.page.getByText("Cancel this visit").click();
   await office.page.getByLabel("Reason").fill("Snow");
-  await press(office.page, "Cancel the visit");
+  await pressButton(office.page, "Cancel the visit");
   await expect(office.page.getByText("Saved.")).toBeVisible();
   await office.close();
   await phone.setOffline(false);
@@ -385,9 +378,9 @@ test("what the server does not take stays with its reason, and goes into a file"
     timeout: 40_000,
   });
   await expect(page.getByText("This visit was canceled").first()).toBeVisible();
-  await look(page);
+  await expectGoodScreen(page);
   const saving = page.waitForEvent("download");
-  await press(page, "Save as a file");
+  await pressButton(page, "Save as a file");
   const file = await (await saving).createReadStream();
   let text = "";
   for await (const part of file) text += part;
@@ -399,7 +392,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   for (const left of [1, 0]) {
     await remove.first().click();
     await expect(page.getByText("Remove it for good? There’s no other copy.")).toBeVisible();
-    await press(page, "Yes, remove it");
+    await pressButton(page, "Yes, remove it");
     await expect(remove).toHaveCount(left);
   }
 });
@@ -423,7 +416,7 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   });
   await page.getByText("Message to the supervisor").click();
   await page.getByLabel("Message", { exact: true }).fill("Out of bags");
-  await press(page, "Send the message");
+  await pressButton(page, "Send the message");
   await task(page, "Empty trash").click();
   await unsent(page, 2);
   await expect(page.getByText("We’ll try again in a moment")).toBeVisible();
@@ -435,18 +428,18 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   await expect(page.getByText("Sending failed several times")).toBeVisible();
   await expect(page.getByText(/been sent yet/)).toBeHidden();
   expect(await stored(phone, stage.visitId)).toMatchObject({ tasksDone: 1, notes: [] });
-  await look(page);
+  await expectGoodScreen(page);
   await page.reload();
   await expect(page.getByText("Sending failed several times")).toBeVisible();
   const saving = page.waitForEvent("download");
-  await press(page, "Save as a file");
+  await pressButton(page, "Save as a file");
   let text = "";
   for await (const part of await (await saving).createReadStream()) text += part;
   expect(JSON.parse(text).entries).toMatchObject([
     { act: { kind: "message", text: "Out of bags" } },
   ]);
   await page.unroute("**/office/tonight/entries/*");
-  await press(page, "Send again");
+  await pressButton(page, "Send again");
   await expect(page.getByText("1 answer wasn’t accepted")).toHaveCount(0);
   await expect.poll(async () => (await stored(phone, stage.visitId)).notes.length).toBe(1);
   await expect.poll(() => left(page)).toEqual({ entries: 0, photos: 0 });

@@ -1,15 +1,9 @@
 /** An opportunity that came by telephone, from its first note until it is lost; and a company that was there twice. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(09|22)/ });
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
 
 interface Entered {
   company: string;
@@ -41,11 +35,11 @@ for (const width of [390, 1280]) {
     await page.getByRole("link", { name: "New opportunity" }).first().click();
     await expect(heading(page)).toHaveText("New opportunity");
     await waitForReact(page);
-    await look(page);
+    await expectGoodScreen(page);
 
     await page.getByRole("button", { name: "Add opportunity" }).click();
     await expect(page.getByText("Please name the company")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByLabel("Company", { exact: true }).fill(company);
     await page.getByLabel("Contact’s name").fill("Wanda Ellis");
     await page.getByLabel("Facility type").selectOption("healthcare");
@@ -79,7 +73,7 @@ for (const width of [390, 1280]) {
     await expect(reason).toBeVisible();
     await page.getByRole("button", { name: "Move", exact: true }).click();
     await expect(page.getByText("Please say why it was lost")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await reason.selectOption({ label: "Price" });
     await page.getByRole("button", { name: "Move", exact: true }).click();
     await expect(page.getByText("Moved.", { exact: true })).toBeVisible();
@@ -103,18 +97,18 @@ for (const width of [390, 1280]) {
     await expect(page.getByText("This may be a duplicate")).toBeVisible();
     await expect(page.getByText(`Same email: ${email}`)).toBeVisible();
     await waitForReact(page);
-    await look(page);
+    await expectGoodScreen(page);
     await page.goto(`/office/prospects?words=${encodeURIComponent(`Twice ${id}`)}`);
     await waitForReact(page);
     await expect(page.getByRole("link", { name: first, exact: true })).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: /possible duplicate/ }).click();
     await expect(heading(page)).toHaveText("Possible duplicates");
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: `Compare ${first} and ${second}` }).click();
     await expect(heading(page)).toHaveText(`Merge ${first} and ${second}`);
     await waitForReact(page);
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByText(second, { exact: true }).last().click();
     await page.getByRole("button", { name: "Merge", exact: true }).click();
     await expect(page.getByText("Merged. You can undo this below.")).toBeVisible();

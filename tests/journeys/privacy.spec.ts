@@ -1,23 +1,17 @@
 /** A person asks what the company has about them: found, handed out and erased, on one screen. */
 import { readFile } from "node:fs/promises";
 import { ZipBuffer } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import {
+  expectGoodScreen,
+  heading,
+  logIn,
+  openSummary,
+  pressButton,
+} from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { askForQuote, uniqueCompany } from "../support/office-journey.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ });
-
-const look = async (page: Page) => {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-};
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: true }).click();
-/** The summary of what is folded. */
-const unfold = (page: Page, name: string) =>
-  page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
 
 const newEmail = () => `jane.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
@@ -53,16 +47,16 @@ for (const { javaScriptEnabled, ...viewport } of widths)
       await test.step("the request is logged, with its deadline", async () => {
         await page.goto("/office/privacy");
         await expect(heading(page)).toHaveText("Privacy");
-        await look(page);
+        await expectGoodScreen(page);
         await page.goto("/office/privacy/new");
-        await press(page, "Log it and search");
+        await pressButton(page, "Log it and search");
         await expect(page.getByText("Please choose what they ask for")).toBeVisible();
-        await look(page);
+        await expectGoodScreen(page);
         await page.getByLabel("What they ask for").selectOption("erasure");
         await page.getByLabel("Name", { exact: true }).fill("Jane Doe");
         await page.getByLabel("Email").fill(email);
         await page.getByLabel("State where they live").selectOption("CA");
-        await press(page, "Log it and search");
+        await pressButton(page, "Log it and search");
         await expect(heading(page)).toHaveText("Jane Doe");
         await expect(page.getByText(/\(45 days left\)/)).toBeVisible();
         await expect(page.getByText(/^California: confirm to them by/)).toBeVisible();
@@ -77,15 +71,15 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         }).toPass({ timeout: 20_000 });
         // The same email is the same person; the same name alone is not.
         await expect(found).toBeChecked();
-        await look(page);
-        await unfold(page, "Note how you made sure");
+        await expectGoodScreen(page);
+        await openSummary(page, "Note how you made sure");
         await page.getByLabel("How you made sure").fill("Replied from the address we know");
-        await press(page, "Save");
+        await pressButton(page, "Save");
         await expect(page.getByText(/: Replied from the address we know$/)).toBeVisible();
-        await press(page, "Save your selection");
+        await pressButton(page, "Save your selection");
         await expect(page.getByText(/^Saved\. The search also looks/)).toBeVisible();
         await expect(page.getByRole("heading", { name: "Deleted", exact: true })).toBeVisible();
-        await look(page);
+        await expectGoodScreen(page);
       });
 
       await test.step("the copy is an archive that anyone can read", async () => {
@@ -104,18 +98,18 @@ for (const { javaScriptEnabled, ...viewport } of widths)
           await page.reload();
           await expect(page.getByText("Searching every table…")).toHaveCount(0, { timeout: 500 });
         }).toPass({ timeout: 20_000 });
-        await unfold(page, "Erase…");
+        await openSummary(page, "Erase…");
         await page.getByLabel(/^Type “Jane Doe”/).fill("Jane");
-        await press(page, "Erase for good");
+        await pressButton(page, "Erase for good");
         await expect(page.getByText("Please type it exactly as shown")).toBeVisible();
-        await look(page);
+        await expectGoodScreen(page);
         await page.getByLabel(/^Type “Jane Doe”/).fill("Jane Doe");
-        await press(page, "Erase for good");
+        await pressButton(page, "Erase for good");
         await expect(async () => {
           if (!javaScriptEnabled) await page.reload();
           await expect(page.getByText(/^Erased \w{3} \d/)).toBeVisible({ timeout: 1_000 });
         }).toPass({ timeout: 20_000 });
-        await look(page);
+        await expectGoodScreen(page);
         await page.goto(`/office/leads?words=${company}`);
         await expect(page.getByText("No quote request matches")).toBeVisible();
       });
@@ -132,15 +126,15 @@ for (const { javaScriptEnabled, ...viewport } of widths)
 test("in Spanish as well", async ({ page, person }) => {
   await logIn(page, person("administrator-ready"));
   await page.goto("/account/profile");
-  await press(page, "Español");
+  await pressButton(page, "Español");
   await page.goto("/office/privacy/new");
   await expect(heading(page)).toHaveText("Anotar una solicitud de privacidad");
   await page.getByLabel("Qué pide").selectOption("access");
   await page.getByLabel("Correo", { exact: true }).fill(newEmail());
-  await press(page, "Anotar y buscar");
+  await pressButton(page, "Anotar y buscar");
   await expect(page.getByText("Quedan 45 días")).toBeVisible();
   await expect(page.getByText("No se encontró nada", { exact: true })).toBeVisible({
     timeout: 20_000,
   });
-  await look(page);
+  await expectGoodScreen(page);
 });

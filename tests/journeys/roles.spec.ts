@@ -1,7 +1,6 @@
 /** What an administrator lets a role do besides: two processes follow, in the middle of somebody's work. */
 import { randomUUID } from "node:crypto";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPerson, password } from "../support/people.ts";
 import { preparePostgres } from "../support/seeded-database.ts";
@@ -35,8 +34,7 @@ for (const width of [390, 1280])
       await page.goto(`${first.url}/office/settings`);
       await page.getByRole("link", { name: "Roles", exact: true }).click();
       await expect(heading(page)).toHaveText("Roles");
-      await expectToFit(page);
-      await expectNoViolationInAnyScheme(page);
+      await expectGoodScreen(page);
       const ofRecruiter = page.getByRole("group", { name: "Recruiter" });
       await ofRecruiter.getByText("What this role can already do").click();
       await expect(ofRecruiter.getByText("Answer job applications")).toBeVisible();

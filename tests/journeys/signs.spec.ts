@@ -1,7 +1,6 @@
 /** From the printed sign of a room to the page that says that it is done. */
 import type { Browser, Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
@@ -30,11 +29,6 @@ async function printed(page: Page, path: string): Promise<string[]> {
   );
 }
 
-async function look(page: Page) {
-  await expectToFit(page);
-  await expectNoViolationInAnyScheme(page);
-}
-
 test("our staff print signs, and get what somebody reports in Spanish", async ({
   page,
   stage,
@@ -51,12 +45,12 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     await expect(page).toHaveURL(/\/office/);
     await page.goto(stage.officePath);
     await expect(page.getByText("0 of 2 areas have a sign")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: "Create 2 signs" }).click();
     await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await look(page);
+    await expectGoodScreen(page);
     await page.setViewportSize({ width: 1280, height: 844 });
     [, address = ""] = await printed(page, stage.officePath);
     expect(address.startsWith(baseURL ?? "?")).toBe(true);
@@ -72,13 +66,13 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     await expect(heading(phone)).toHaveText("Reportar un problema");
     await expect(phone.getByText("Restroom 204")).toBeVisible();
     await phone.setViewportSize({ width: 1280, height: 844 });
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.setViewportSize({ width: 390, height: 844 });
-    await look(phone);
+    await expectGoodScreen(phone);
     expect(loaded, "no script, nothing from elsewhere").not.toContain("script");
     await phone.getByRole("link", { name: "English" }).click();
     await expect(heading(phone)).toHaveText("Report a problem");
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.getByRole("link", { name: "Español" }).click();
   });
 
@@ -94,7 +88,7 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
       ]);
     await phone.getByRole("button", { name: "Enviar el reporte" }).click();
     await expect(heading(phone)).toHaveText("Recibimos su reporte");
-    await look(phone);
+    await expectGoodScreen(phone);
     link = phone.url();
   });
 
@@ -104,7 +98,7 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     await expect(page.getByText("Written in Spanish")).toBeVisible();
     await expect(page.locator("a img")).toHaveCount(1);
     await expect(page.getByText("An occupant", { exact: true })).toBeVisible();
-    await look(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: "Acknowledge" }).click();
     await expect(page.getByText("Acknowledged").first()).toBeVisible();
     await phone.reload();
@@ -120,13 +114,13 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     await expect(heading(phone)).toHaveText("Listo. ¡Gracias!");
     await expect(phone.getByText("Dried, and the tap is mended")).toBeVisible();
     await expect(phone.getByText(stage.people.manager.name)).toHaveCount(0);
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.setViewportSize({ width: 1280, height: 844 });
-    await look(phone);
+    await expectGoodScreen(phone);
     await phone.getByLabel(/Qué no está bien/).fill("Sigue goteando");
     await phone.getByRole("button", { name: "Todavía no está bien" }).click();
     await expect(phone.getByText("Gracias. Lo revisamos otra vez.")).toBeVisible();
-    await look(phone);
+    await expectGoodScreen(phone);
     await expect(page.getByText("Sigue goteando")).toBeVisible();
     await phone.context().close();
   });
@@ -158,7 +152,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
-  await look(phone);
+  await expectGoodScreen(phone);
   const photoPath = (await phone.locator("main a", { has: image }).getAttribute("href")) ?? "";
   expect((await phone.request.get(photoPath)).headers()["content-type"]).toBe("image/jpeg");
   const tampered = photoPath.replace("/photo", "x/photo");
@@ -183,7 +177,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   await nextUpdate();
   const connection = phone.getByText("No connection. This page may be out of date.");
   await expect(connection).toBeVisible();
-  await look(phone);
+  await expectGoodScreen(phone);
   await phone.context().setOffline(false);
   await nextUpdate();
   await expect(connection).toBeHidden();
@@ -204,7 +198,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   await expect(heading(phone)).toHaveText("Done. Thank you!");
   await expect(phone.getByText("Mended the tap")).toBeVisible();
   await expect(updates).toBeHidden();
-  await look(phone);
+  await expectGoodScreen(phone);
 
   const requests: string[] = [];
   phone.on("request", (request) => requests.push(request.url()));
@@ -240,9 +234,9 @@ test("a renewed sign works at once, and the old one says kindly that it ended", 
   expect(ended?.status()).toBe(410);
   await expect(heading(phone)).toHaveText("This sign is no longer in use");
   await expect(phone.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
-  await look(phone);
+  await expectGoodScreen(phone);
   expect((await phone.goto("/r/2222-2222-2222"))?.status()).toBe(404);
-  await look(phone);
+  await expectGoodScreen(phone);
   for (const path of ["/r", "/r/a/b/c"]) expect((await phone.goto(path))?.status()).toBe(404);
   await phone.context().close();
 });
@@ -268,7 +262,7 @@ test("a client's administrator prints what our staff have made, a member does no
     await other.getByRole("link", { name: "Signs" }).click();
     await expect(other.getByText("2 of 2 areas have a sign")).toBeVisible();
     await expect(other.getByRole("button", { name: /Make|Renew/ })).toHaveCount(0);
-    await look(other);
+    await expectGoodScreen(other);
   }
   await other.getByLabel("Lobby").check();
   await other.getByLabel("A6, one sign per page").check();

@@ -1,8 +1,8 @@
 /** Visitors who read Spanish: to work for us, to write to us, to become or to be a client. */
 import { randomUUID } from "node:crypto";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { applicationForm, goodApplication } from "../support/application-visitor.ts";
-import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectNoViolation } from "../support/axe.ts";
 import { handsFor } from "../support/form-visitor.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice } from "../support/notice.ts";
@@ -163,8 +163,7 @@ test("a client signs in on the page in Spanish, asks for work and accepts it", a
   const text = `El vestíbulo huele a drenaje ${Math.random().toString(36).slice(2)}`;
   const client = person("client");
   const look = async () => {
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
   };
   let number = "";
   await page.setViewportSize(phone);

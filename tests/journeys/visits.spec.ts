@@ -1,6 +1,6 @@
 /** Visits from both sides: planned in the office, attended on a phone, read in the portal. */
 import type { Browser, Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
@@ -283,13 +283,11 @@ test.describe("on a phone,", () => {
       await page.getByLabel(day, { exact: true }).uncheck();
     await page.getByRole("button", { name: "Preview changes", exact: true }).click();
     await expect(page.getByText("Please choose at least one day")).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     await page.getByLabel("Tue", { exact: true }).check();
     await page.getByRole("button", { name: "Preview changes", exact: true }).click();
     await expect(page.getByText(/^\d+ visits are removed$/)).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
   });
 });
 

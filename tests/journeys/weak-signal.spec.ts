@@ -1,6 +1,6 @@
 /** The connection breaks in the middle of a form: nothing that was typed is lost, nothing counts twice. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectToFit, heading, logIn, pressButton } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
@@ -16,7 +16,6 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 const line = (page: Page) => page.locator("#main > [role=status]").first();
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const isQuiet = (page: Page) => expect(line(page)).toBeEmpty({ timeout: 15_000 });
 
 async function look(page: Page): Promise<void> {
@@ -55,7 +54,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   await context.setOffline(true);
   await addPhoto(page, "drain.jpg");
   await expect(page.getByText("Not sent: there’s no connection.")).toBeVisible();
-  await press(page, "Send the work order");
+  await pressButton(page, "Send the work order");
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
   await expect(page.getByLabel("What is needed?")).toHaveValue("The lobby smells of drains");
   await look(page);
@@ -66,13 +65,13 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
 
   await context.setOffline(true);
   await page.getByLabel("Write a comment").fill("It is worse at noon");
-  await press(page, "Comment");
+  await pressButton(page, "Comment");
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
   // Changed since: it waits to be told.
   await page.getByLabel("Write a comment").fill("It is worse at night");
   await context.setOffline(false);
   await expect(line(page)).toContainText("The connection is back.", { timeout: 20_000 });
-  await press(page, "Send again");
+  await pressButton(page, "Send again");
   await expect(page.getByText("It is worse at night")).toHaveCount(1);
   await expect(page.getByLabel("Write a comment")).toHaveValue("");
   await isQuiet(page);
@@ -82,7 +81,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   await logIn(staff, person("administrator-ready"));
   await expect(heading(staff)).toHaveText("Quote requests");
   await staff.goto(new URL(page.url()).pathname.replace("client-portal", "office"));
-  await press(staff, "Acknowledge");
+  await pressButton(staff, "Acknowledge");
   await staff.locator("summary", { hasText: "Mark as done" }).click();
   await staff.getByLabel(/What was done/).fill("Trap filled");
   await staff.locator("form", { hasText: "What was done" }).locator("[type=submit]").click();
@@ -122,7 +121,7 @@ test("a draft outlives a reload and a lost session, and nobody else sees it", as
   await isThere();
 
   await context.clearCookies();
-  await press(page, "Send the work order");
+  await pressButton(page, "Send the work order");
   await expect(heading(page)).toHaveText("Client Login");
   const form = page.locator("#login form");
   await form.getByLabel("Username/Email").fill(me.username);
@@ -141,10 +140,10 @@ test("a draft outlives a reload and a lost session, and nobody else sees it", as
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("drains");
 
   // What is refused comes back with the focus at its first fault, and what is sent leaves no draft.
-  await press(page, "Send the work order");
+  await pressButton(page, "Send the work order");
   await expect(page.locator("#order-facility")).toBeFocused();
   await fillOrder(page, "The bins overflow");
-  await press(page, "Send the work order");
+  await pressButton(page, "Send the work order");
   await expect(heading(page)).toHaveText("Odor");
   await page.goto("/client-portal/work-orders/new");
   await waitForReact(page);

@@ -1,12 +1,10 @@
 /** A picture of the company's own: from the upload over its crop to the public page, and its end. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, wake } from "../support/journey.ts";
-import { addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
+import { prepareAdministrator } from "../support/website-journey.ts";
 
 // Previews stand in frames that may run no scripts.
 test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*422/ });
@@ -37,10 +35,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
   newDatabase,
 }) => {
   const databaseUrl = await newDatabase();
-  const chief = await preparePostgres(databaseUrl, async (context) => ({
-    ...(await addPerson(context, { role: "administrator" })),
-    password,
-  }));
+  const chief = await prepareAdministrator(databaseUrl);
   const server = await startServer({
     env: { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() },
   });
@@ -63,8 +58,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
     await page.getByRole("button", { name: "Add a picture" }).click();
     await page.waitForURL(/done=picture-added/);
     await expect(heading(page)).toHaveText("Wall with a lamp");
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
 
     const size = page.getByLabel("Size of the frame, in percent");
     await size.focus();
@@ -118,8 +112,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
 
     await page.goto(server.url + library);
     await expect(page.getByText("Home page")).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     await page.getByRole("link", { name: "Wall with a lamp" }).click();
     await expect(page.getByText("Home page, published")).toBeVisible();
     await expect(page.getByText("Delete picture")).toBeHidden();

@@ -1,11 +1,8 @@
 /** An administrator adds a place and a person, renames a service and hides another: every page follows. */
-import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
-import { addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { prepareAdministrator, publishDraft, saveDraft } from "../support/website-journey.ts";
 
 const documentAt = (name: string) => `/office/website/document?name=${encodeURIComponent(name)}`;
 
@@ -14,41 +11,27 @@ const answer = async (server: RunningServer, path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-async function save(page: Page) {
-  await page.getByRole("button", { name: "Save draft" }).last().click();
-  await page.waitForURL(/done=save/);
-}
-
-async function publish(page: Page) {
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await page.waitForURL(/done=publish/);
-}
-
 test("places, people and services are those of the company", async ({ page, newDatabase }) => {
   const databaseUrl = await newDatabase();
-  const chief = await preparePostgres(databaseUrl, async (context) => ({
-    ...(await addPerson(context, { role: "administrator" })),
-    password,
-  }));
+  const chief = await prepareAdministrator(databaseUrl);
   const server = await startServer({ env: { DATABASE_URL: databaseUrl } });
   try {
     await logIn(page, chief, { path: `${server.url}/client-portal` });
 
     await page.goto(server.url + documentAt("locations"));
     await expect(heading(page)).toHaveText("Locations");
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     await page.getByRole("button", { name: "Add an entry: Places" }).click();
     await page.waitForURL(/done=save/);
     await page.getByLabel("Name, English").last().fill("St. Louis");
     await page.getByLabel("What it takes there, English").last().fill("A river city.");
     await page.getByLabel("State", { exact: true }).last().selectOption("MO");
-    await save(page);
+    await saveDraft(page);
     await expect(page.getByLabel("Address of the page: /locations/…").last()).toHaveValue(
       "st-louis",
     );
     expect((await answer(server, "/locations/st-louis")).status).toBe(404);
-    await publish(page);
+    await publishDraft(page);
     await expect.poll(async () => (await answer(server, "/locations/st-louis")).status).toBe(200);
     expect((await answer(server, "/locations/st-louis")).text).toContain("A river city.");
     await expect
@@ -66,8 +49,8 @@ test("places, people and services are those of the company", async ({ page, newD
     await page.getByLabel("Title, English").nth(1).fill("Day Cleaning");
     await page.getByText("Specialty Services").first().click();
     await page.getByLabel("Offered: on the site").nth(3).selectOption("false");
-    await save(page);
-    await publish(page);
+    await saveDraft(page);
+    await publishDraft(page);
     await expect
       .poll(async () => (await answer(server, "/services/specialty-services")).status)
       .toBe(404);
@@ -82,8 +65,8 @@ test("places, people and services are those of the company", async ({ page, newD
     await page.waitForURL(/done=save/);
     await page.getByLabel("Name, English").last().fill("Ada Park 🧹");
     await page.getByLabel("Role, English").last().fill("<script>Owner</script>");
-    await save(page);
-    await publish(page);
+    await saveDraft(page);
+    await publishDraft(page);
     await expect.poll(async () => (await answer(server, "/about")).text).toContain("Ada Park 🧹");
     expect((await answer(server, "/about")).text).toContain("&lt;script&gt;Owner");
   } finally {

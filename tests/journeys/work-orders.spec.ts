@@ -1,6 +1,5 @@
 /** Work is asked for, done, and accepted, live in two windows; asked for with a photo on a phone. */
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
@@ -17,8 +16,7 @@ test.describe("in two windows,", () => {
     baseURL,
   }) => {
     const look = async (of = page) => {
-      await expectToFit(of);
-      await expectNoViolationInAnyScheme(of);
+      await expectGoodScreen(of);
     };
     const press = (name: string, of = page) =>
       of.getByRole("button", { name, exact: true }).click();
@@ -150,8 +148,7 @@ test.describe("on a phone,", () => {
     await waitForReact(page);
     await page.getByRole("button", { name: "Send the work order" }).click();
     await expect(page.getByText("Please choose the facility")).toBeVisible();
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     await page.getByLabel("What is needed?").fill("The lobby smells of drains");
     await page.locator("#order-facility").selectOption({ index: 1 });
     await page.getByLabel("What is it about?").selectOption({ label: "Odor" });
@@ -163,8 +160,7 @@ test.describe("on a phone,", () => {
     await expect(page.getByText("1 of 1 photo sent")).toBeAttached();
     await page.getByRole("button", { name: "Send the work order" }).click();
     await expect(heading(page)).toHaveText("Odor");
-    await expectToFit(page);
-    await expectNoViolationInAnyScheme(page);
+    await expectGoodScreen(page);
     const number = /WO-\w{6}/.exec(
       (await page.getByRole("status").first().textContent()) ?? "",
     )?.[0];

@@ -1,5 +1,6 @@
 /** What journeys of people with accounts have in common. */
 import type { Page } from "@playwright/test";
+import { expectNoViolationInAnyScheme } from "./axe.ts";
 import { expect } from "./journey.ts";
 import type { JourneyPerson } from "./scenarios/people.ts";
 
@@ -55,7 +56,20 @@ export async function forgetSession(page: Page): Promise<void> {
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Every screen of these journeys fits its width, and says nothing that axe objects to. */
+/** The button of exactly this name. */
+export const pressButton = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** Unfolds the part of the page whose summary says exactly this. */
+export const openSummary = (page: Page, name: string) =>
+  page.locator("summary", { hasText: new RegExp(`^${name}$`) }).click();
+
+/** It fits its width, and axe objects to nothing of it, in the light and in the dark. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectToFit(page);
+  await expectNoViolationInAnyScheme(page);
+}
+
 export async function expectToFit(page: Page): Promise<void> {
   // Without scripts a page may still be on its way.
   await page.waitForLoadState();

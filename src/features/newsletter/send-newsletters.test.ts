@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { emails, newsletters, subscribers } from "#features/schema.ts";
-import { startWorker, type Worker } from "#features/worker.server.ts";
+import type { Worker } from "#features/worker.server.ts";
 import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { actorOf, addPerson, startAccounts, testSecrets } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, startAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -16,8 +16,7 @@ import {
   bothTexts,
   newsletterRow,
 } from "#tests/support/newsletters.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import { isOfNewsletter } from "./newsletters.server.ts";
@@ -53,22 +52,11 @@ describeEachDatabase("queue", (database) => {
 
   const context = () => ({ db: database().db, queue });
   async function work(origin = "https://www.cleardawn.example"): Promise<void> {
-    worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: mails.url,
-        smtpPasswordWithoutTls: true,
-        dataDirectory: "unused",
-        mailFrom: "Cleardawn <news@cleardawn.example>",
-        officeEmail: undefined,
-        origin,
-        port: 3000,
-      },
+    worker = await startTestWorker(database(), queue, {
+      smtpUrl: mails.url,
+      smtpPasswordWithoutTls: true,
+      mailFrom: "Cleardawn <news@cleardawn.example>",
+      origin,
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
   }

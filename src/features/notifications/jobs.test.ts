@@ -8,17 +8,15 @@ import { notificationDefinitions } from "#features/notification-definitions.serv
 import { emails, facilityAssignments } from "#features/schema.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
-import { startWorker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
-import { actorOf, addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 import { digestJob } from "./jobs.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
@@ -52,22 +50,10 @@ describeEachDatabase("queue", (database) => {
   });
 
   async function work(of = queue, origin = "https://www.cleardawn.example") {
-    const worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue: of,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: mails.url,
-        smtpPasswordWithoutTls: true,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: undefined,
-        origin,
-        port: 3000,
-      },
+    const worker = await startTestWorker(database(), of, {
+      smtpUrl: mails.url,
+      smtpPasswordWithoutTls: true,
+      origin,
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
     stops.push(() => worker.stop());

@@ -10,18 +10,16 @@ import { confirmSignup } from "#features/newsletter/confirm-signup.server.ts";
 import { unsubscribe } from "#features/newsletter/unsubscribe.server.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { newsletterSignups, rateLimits, subscribers } from "#features/schema.ts";
-import { startWorker, type Worker } from "#features/worker.server.ts";
+import type { Worker } from "#features/worker.server.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
@@ -38,22 +36,10 @@ describeEachDatabase("queue", (database) => {
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
-    worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: mails.url,
-        smtpPasswordWithoutTls: false,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: office,
-        origin,
-        port: 3000,
-      },
+    worker = await startTestWorker(database(), queue, {
+      smtpUrl: mails.url,
+      officeEmail: office,
+      origin,
     });
   });
   afterEach(async () => {

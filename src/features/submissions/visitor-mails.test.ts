@@ -9,16 +9,14 @@ import { submitContactMessage } from "#features/contact-messages/submit-contact-
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
-import { startWorker, type Worker } from "#features/worker.server.ts";
+import type { Worker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { testSecrets } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 
 const soon = { timeout: 25_000, interval: 50 };
 const office = "office@cleardawn.example";
@@ -35,22 +33,10 @@ describeDatabase((database) => {
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
-    worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database: database(),
-      queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: mails.url,
-        smtpPasswordWithoutTls: false,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: office,
-        origin: undefined,
-        port: 3000,
-      },
+    worker = await startTestWorker(database(), queue, {
+      smtpUrl: mails.url,
+      officeEmail: office,
+      origin: undefined,
     });
   });
   afterEach(async () => {

@@ -7,18 +7,15 @@ import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { findLeads } from "#features/leads/leads.server.ts";
-import { startWorker } from "#features/worker.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import { runDatabase } from "#platform/database/embedded/run-database.ts";
 import { emptyDatabaseArchive } from "#platform/database/embedded/template.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
-import { testSecrets } from "#tests/support/accounts.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { withoutBackups } from "#tests/support/without-backups.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 const office = "office@cleardawn.example";
@@ -137,22 +134,10 @@ describe.each([
     // A second process starts at the same moment.
     const other = await startQueue(database, silentLog);
     await other.stop({ close: false, graceful: false });
-    const worker = await startWorker({
-      accounts: { secrets: testSecrets },
-      files: temporaryFiles(),
-      database,
-      queue,
-      log: silentLog,
-      config: {
-        ...withoutBackups,
-        smtpUrl: mails.url,
-        smtpPasswordWithoutTls: false,
-        dataDirectory: "unused",
-        mailFrom: undefined,
-        officeEmail: office,
-        origin: undefined,
-        port: 3000,
-      },
+    const worker = await startTestWorker(database, queue, {
+      smtpUrl: mails.url,
+      officeEmail: office,
+      origin: undefined,
     });
     onTestFinished(() => worker.stop());
 
