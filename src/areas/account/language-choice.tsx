@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { languageNames, localeOf, otherLanguage } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { accountMessages } from "./messages.ts";
 
 /** By a document of its own, which comes with the texts of the other language: no script has them yet. */
@@ -17,15 +17,9 @@ export function LanguageChoice() {
       className="print:hidden"
     >
       <input type="hidden" name="next" value={pathname + search} />
-      <button
-        type="submit"
-        name="language"
-        value={other}
-        lang={localeOf(other)}
-        className={buttonClass("bare", "", "compact")}
-      >
+      <CompactSubmitButton look="bare" name="language" value={other} lang={localeOf(other)}>
         {languageNames[other]}
-      </button>
+      </CompactSubmitButton>
     </form>
   );
 }

@@ -10,23 +10,23 @@ import {
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { AddData } from "./add.server.ts";
+import type { NewDocumentData } from "./add.server.ts";
 import { DayFields } from "./day-fields.tsx";
 import { documentTypes } from "./document-types.ts";
 import { documentMessages } from "./messages.ts";
 
-interface AddScreenProps {
-  data: AddData;
+interface NewDocumentScreenProps {
+  data: NewDocumentData;
   answer: FormAnswer | undefined;
 }
 
 /** A document of a client: the file, what it is, whose, and how long it is valid. */
-export function AddScreen({ data, answer }: AddScreenProps) {
+export function NewDocumentScreen({ data, answer }: NewDocumentScreenProps) {
   const { section, add, types, form } = useMessages(documentMessages);
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
@@ -105,13 +105,9 @@ export function AddScreen({ data, answer }: AddScreenProps) {
           />
           {form.mustAcknowledge}
         </label>
-        <button
-          type="submit"
-          className={buttonClass("primary", "max-sm:w-full", "compact")}
-          disabled={isSaving}
-        >
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? form.saving : form.add}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </div>
   );

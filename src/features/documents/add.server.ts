@@ -17,7 +17,7 @@ async function enter(route: RouteRequest) {
   return { actor, ...route.context.get(appContext) };
 }
 
-export async function readAdd(route: RouteRequest) {
+export async function readNewDocumentPage(route: RouteRequest) {
   const { actor, db } = await enter(route);
   const parsedId = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("clientId"));
   const clients = await listClients(db, actor);
@@ -31,7 +31,7 @@ export async function readAdd(route: RouteRequest) {
   };
 }
 
-export type AddData = Awaited<ReturnType<typeof readAdd>>;
+export type NewDocumentData = Awaited<ReturnType<typeof readNewDocumentPage>>;
 
 const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? all[0] : undefined);
 

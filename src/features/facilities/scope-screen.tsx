@@ -5,6 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { facilityMessages } from "./messages.ts";
 import { textLinkClass } from "./panel.tsx";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
@@ -130,9 +131,7 @@ function Versions({ versions, shown, against, path }: VersionsProps) {
             versions={versions}
             value={against?.version ?? versions.find(({ id }) => id !== shown.id)?.version}
           />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {scope.showChanges}
-          </button>
+          <CompactSubmitButton look="outline">{scope.showChanges}</CompactSubmitButton>
         </Form>
       ) : null}
     </section>

@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
@@ -49,9 +49,9 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
           value={reason}
         />
       </div>
-      <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
+      <CompactSubmitButton className="max-sm:w-full">
         {score === null ? form.send : form.change}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type { ImportData } from "./import-pages.server.ts";
 import { importMessages } from "./messages.ts";
 
@@ -57,9 +57,9 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
             answer={undefined}
           />
         </div>
-        <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+        <CompactSubmitButton look="outline" disabled={isSaving}>
           {words.useRow}
-        </button>
+        </CompactSubmitButton>
       </Form>
       {missing.length > 0 ? (
         <p className="mt-4 max-w-2xl rounded-md bg-sand p-3 text-sm">
@@ -92,13 +92,9 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
             })}
           />
         ))}
-        <button
-          type="submit"
-          className={buttonClass("primary", "max-sm:w-full", "compact")}
-          disabled={isSaving}
-        >
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {words.check}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </section>
   );

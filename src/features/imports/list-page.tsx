@@ -12,10 +12,10 @@ import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -81,13 +81,9 @@ export default function ImportsPage({ loaderData: data, actionData }: Route.Comp
               />
             )}
           </Field>
-          <button
-            type="submit"
-            className={buttonClass("primary", "max-sm:w-full", "compact")}
-            disabled={isSending}
-          >
+          <CompactSubmitButton className="max-sm:w-full" disabled={isSending}>
             {isSending ? upload.sending : upload.send}
-          </button>
+          </CompactSubmitButton>
         </Form>
       </section>
       <Files files={data.files} />

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import type { InsightsData } from "./insights.server.ts";
 import { insightMessages } from "./messages.ts";
@@ -62,9 +62,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           ) : null}
           <FilterDate name="from" label={messages.from} value={period.from} required />
           <FilterDate name="to" label={messages.to} value={period.to} required />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {messages.showDays}
-          </button>
+          <CompactSubmitButton>{messages.showDays}</CompactSubmitButton>
         </Form>
         <Form
           method="get"
@@ -81,9 +79,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
             value={month ?? period.to.slice(0, 7)}
             required
           />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {messages.showMonth}
-          </button>
+          <CompactSubmitButton look="outline">{messages.showMonth}</CompactSubmitButton>
         </Form>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import type { InspectionListData } from "./list.server.ts";
@@ -43,9 +43,7 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
       ) : null}
       {from ? <FilterDate name="from" label={list.plannedFrom} value={from} /> : null}
       {to ? <FilterDate name="to" label={list.plannedUntil} value={to} /> : null}
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {list.show}
-      </button>
+      <CompactSubmitButton look="outline">{list.show}</CompactSubmitButton>
       {facilityId ? null : (
         <p className="self-center text-sm text-slate sm:pt-5">{list.chooseFacility}</p>
       )}

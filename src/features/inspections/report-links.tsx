@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
 import { inspectionMessages } from "./messages.ts";
 import { linkDays } from "./report-link-form.ts";
@@ -45,9 +45,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
             ))}
           </select>
         </label>
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {texts.create}
-        </button>
+        <CompactSubmitButton look="outline">{texts.create}</CompactSubmitButton>
       </Form>
       {links.length === 0 ? (
         <p className="mt-4 text-sm text-slate">{texts.none}</p>
@@ -99,13 +97,9 @@ function Row({ link }: { link: ReportLinkView }) {
 
           <input type="hidden" name="step" value="revoke-link" />
           <input type="hidden" name="link" value={id} />
-          <button
-            type="submit"
-            aria-label={links.revokeOne({ made, by: madeBy })}
-            className={buttonClass("bare", "", "compact")}
-          >
+          <CompactSubmitButton look="bare" aria-label={links.revokeOne({ made, by: madeBy })}>
             {links.revoke}
-          </button>
+          </CompactSubmitButton>
         </Form>
       ) : null}
     </li>

@@ -3,6 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { invoiceMessages } from "./messages.ts";
@@ -61,9 +62,7 @@ export function StatementScreen({ data }: { data: StatementData }) {
             />
           </label>
         ))}
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {statement.show}
-        </button>
+        <CompactSubmitButton>{statement.show}</CompactSubmitButton>
       </Form>
       {data.cut ? <p className="mb-4 rounded-md bg-sand p-3 text-sm">{data.cut}</p> : null}
       <table className="w-full border-collapse text-sm">

@@ -14,6 +14,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -117,9 +118,7 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
       ) : (
         <Form method="post" action="?look=code" preventScrollReset data-no-draft="">
           <AttemptField />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {detail.showCode}
-          </button>
+          <CompactSubmitButton>{detail.showCode}</CompactSubmitButton>
         </Form>
       )}
       <p className="mt-2 text-sm text-slate">{detail.codeNote({ count: secondsShown })}</p>
@@ -239,9 +238,7 @@ function ReportLost({ issueId, data }: { issueId?: string; data: KeyData }) {
     <Folded label={summary} name="lost">
       {issueId === undefined ? null : <input type="hidden" name="issueId" value={issueId} />}
       <p className="max-w-[60ch] text-sm">{isCode ? commands.exposedNote : commands.lostNote}</p>
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {isCode ? commands.yesExposed : commands.yesLost}
-      </button>
+      <CompactSubmitButton>{isCode ? commands.yesExposed : commands.yesLost}</CompactSubmitButton>
     </Folded>
   );
 }
@@ -266,9 +263,9 @@ function Commands({ data, answer }: CommandsProps) {
             errors={issue?.errors ?? {}}
             people={data.assignees}
           />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
+          <CompactSubmitButton>
             {data.kind === "code" ? commands.issueCode : commands.issueCopy}
-          </button>
+          </CompactSubmitButton>
         </Folded>
       ) : null}
       <Folded label={editLabel} name="edit" isOpen={edit !== undefined}>
@@ -279,9 +276,7 @@ function Commands({ data, answer }: CommandsProps) {
           errors={edit?.errors ?? {}}
           kind={data.kind}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {save}
-        </button>
+        <CompactSubmitButton>{save}</CompactSubmitButton>
       </Folded>
       {data.hasFreeCopy && data.kind !== "code" ? <ReportLost data={data} /> : null}
       {data.out > 0 ? (
@@ -293,9 +288,7 @@ function Commands({ data, answer }: CommandsProps) {
           <p className="max-w-[60ch] text-sm">
             {data.kind === "code" ? commands.retireCodeNote : commands.retireNote}
           </p>
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {commands.retireIt}
-          </button>
+          <CompactSubmitButton>{commands.retireIt}</CompactSubmitButton>
         </Folded>
       )}
     </div>

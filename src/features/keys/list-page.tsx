@@ -9,6 +9,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
@@ -247,9 +248,7 @@ function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | un
         errors={answer?.errors ?? {}}
         people={data.assignees}
       />
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {list.issueSelected}
-      </button>
+      <CompactSubmitButton>{list.issueSelected}</CompactSubmitButton>
     </Form>
   );
 }

@@ -9,9 +9,9 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, facilityGroups } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-page.ts";
@@ -62,13 +62,9 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           answer={answer}
         />
         <KeyFields id="key" values={values} errors={errors} kind={kind} isNew />
-        <button
-          type="submit"
-          className={buttonClass("primary", "max-sm:w-full", "compact")}
-          disabled={isSaving}
-        >
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? messages.saving : messages.addAction}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </div>
   );

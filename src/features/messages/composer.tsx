@@ -4,8 +4,8 @@ import { attachmentLimits } from "#platform/files/file-types.ts";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import { threadTexts } from "./messages.ts";
@@ -67,9 +67,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
           aria-describedby={error ? "message-note" : undefined}
           className={`${fieldClass} max-h-[40svh] field-sizing-content`}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {texts.send}
-        </button>
+        <CompactSubmitButton>{texts.send}</CompactSubmitButton>
       </div>
       {error ? (
         <p id="message-note" className="mt-1 text-sm font-medium text-error">

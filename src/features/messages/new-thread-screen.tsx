@@ -10,9 +10,9 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { aboutFields } from "./about-fields.ts";
@@ -84,9 +84,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
           values={values}
           error={errors.photos}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {texts.send}
-        </button>
+        <CompactSubmitButton>{texts.send}</CompactSubmitButton>
       </Form>
     </div>
   );

@@ -3,8 +3,8 @@ import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
@@ -30,9 +30,7 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
         {unread > 0 && until !== undefined ? (
           <Form method="post" action={path}>
             <input type="hidden" name="until" value={until} />
-            <button type="submit" className={buttonClass("outline", "", "compact")}>
-              {messages.markAllRead}
-            </button>
+            <CompactSubmitButton look="outline">{messages.markAllRead}</CompactSubmitButton>
           </Form>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { occupantMessages } from "./messages.ts";
 import type { SignsData } from "./signs.server.ts";
 
@@ -53,9 +53,7 @@ export function SignsScreen({ data, path, more, action, audience }: SignsScreenP
                 <Paper value="letter" label={signs.letter} isFirst />
                 <Paper value="a6" label={signs.a6} />
               </fieldset>
-              <button type="submit" className={buttonClass("primary", "", "compact")}>
-                {signs.download}
-              </button>
+              <CompactSubmitButton>{signs.download}</CompactSubmitButton>
             </>
           ) : null}
           {more}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Choices } from "./choices.server.ts";
 import { peopleMessages } from "./messages.ts";
@@ -44,9 +44,7 @@ export function InviteScreen(props: InviteScreenProps) {
           values={{ role: firstRole, ...values }}
           errors={answer?.errors ?? {}}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {invite.submit}
-        </button>
+        <CompactSubmitButton>{invite.submit}</CompactSubmitButton>
       </Form>
     </div>
   );

@@ -5,6 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -50,9 +51,7 @@ export function PeopleList(props: PeopleListProps) {
       </div>
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
         <SearchField label={messages.list.search} value={words} placeholder={searched} />
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {messages.list.find}
-        </button>
+        <CompactSubmitButton look="outline">{messages.list.find}</CompactSubmitButton>
       </Form>
       {people.length === 0 ? (
         <Empty isFiltered={words !== ""} />

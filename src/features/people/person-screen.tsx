@@ -6,12 +6,13 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { peopleMessages } from "./messages.ts";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -34,9 +35,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <PageTitle>{person.name}</PageTitle>
       <p className="mt-1 break-words text-slate">{person.email}</p>
       <Facts person={person} />
-      <div role="status" className="mt-4 empty:hidden">
-        {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
-      </div>
+      <StatusNotice>{done && !answer ? done : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem ?? answer?.errors.sure} />
       </div>
@@ -57,9 +56,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
             values={ofRole?.values ?? stored}
             errors={ofRole?.errors ?? {}}
           />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {messages.save}
-          </button>
+          <CompactSubmitButton>{messages.save}</CompactSubmitButton>
           <p className="text-sm text-slate">{messages.roleNote}</p>
         </Form>
       </section>
@@ -138,9 +135,7 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
             <input type="checkbox" name="sure" value="on" required className="size-4" />
             {messages.forGood}
           </label>
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {messages.remove}
-          </button>
+          <CompactSubmitButton look="outline">{messages.remove}</CompactSubmitButton>
         </Form>
       </details>
     </>

@@ -9,8 +9,10 @@ import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import type { Route } from "./+types/rates-page.ts";
 import { productionRateMessages } from "./messages.ts";
 import { handleRatesForm, type RatesData, readRatesPage } from "./rates-page.server.ts";
@@ -37,11 +39,7 @@ export default function RatesPage({ loaderData: data, actionData }: Route.Compon
         </p>
         <p className="mt-2">{messages.more}</p>
       </div>
-      <div role="status" className="mt-4 empty:hidden">
-        {data.done && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.form === "end" ? answer.problem : undefined} />
       </div>
@@ -113,13 +111,12 @@ const columnsFor = ({
         <Form method="post" action={`${path}?end`} preventScrollReset>
           <AttemptField />
           <input type="hidden" name="rateId" value={id} />
-          <button
-            type="submit"
+          <CompactSubmitButton
+            look="outline"
             aria-label={endRate({ subject: [subjectLabel, conditions].filter(Boolean).join(", ") })}
-            className={buttonClass("outline", "", "compact")}
           >
             {end}
-          </button>
+          </CompactSubmitButton>
         </Form>
       ) : null,
   },
@@ -175,9 +172,7 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
         </div>
         <p className="text-sm text-slate">{fields.rateHelp}</p>
         <TextField name="source" label={fields.source} help={fields.sourceHelp} answer={answer} />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {add}
-        </button>
+        <CompactSubmitButton>{add}</CompactSubmitButton>
       </Form>
     </details>
   );

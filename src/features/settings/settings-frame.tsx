@@ -7,9 +7,11 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { settingsMessages } from "./messages.ts";
 
 interface SettingsFrameProps {
@@ -31,13 +33,9 @@ export function SettingsFrame({ title, note, more, saved, answer, children }: Se
       <BackLink to="/office/settings">{messages.section}</BackLink>
       <PageTitle>{title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{more === undefined ? note : `${note} ${more}`}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {done !== null && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "restored" ? messages.restored : saved}
-          </p>
-        ) : null}
-      </div>
+      <StatusNotice>
+        {done !== null && !answer ? (done === "restored" ? messages.restored : saved) : null}
+      </StatusNotice>
       {children}
     </div>
   );
@@ -63,9 +61,7 @@ export function SettingsForm({ stored, answer, children }: SettingsFormProps) {
       <SeenFields stored={stored} answer={answer} />
       <Problem text={answer?.problem} />
       {children}
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {messages.save}
-      </button>
+      <CompactSubmitButton>{messages.save}</CompactSubmitButton>
     </Form>
   );
 }
@@ -93,9 +89,7 @@ export function RestoreShipped({ path, note }: RestoreShippedProps) {
       >
         <AttemptField />
         <p className="text-sm">{note}</p>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {messages.restoreNow}
-        </button>
+        <CompactSubmitButton>{messages.restoreNow}</CompactSubmitButton>
       </Form>
     </details>
   );

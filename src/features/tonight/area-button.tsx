@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { TonightVisit } from "./tonight.server.ts";
@@ -43,13 +44,9 @@ export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButt
 
         <input type="hidden" name="step" value="area" />
         <input type="hidden" name="area" value={areaId} />
-        <button
-          type="submit"
-          aria-label={texts.allDoneIn({ area: name })}
-          className={buttonClass("outline", "", "compact")}
-        >
+        <CompactSubmitButton look="outline" aria-label={texts.allDoneIn({ area: name })}>
           {texts.allDone}
-        </button>
+        </CompactSubmitButton>
       </form>
     );
   if (stillDone.length === 0) return null;

@@ -1,21 +1,15 @@
 import { languageNames, otherLanguage } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 
 /** The other language, named in itself. */
 export function LanguageSwitch() {
   const other = otherLanguage(useLanguage());
   return (
     <form method="post" action="/office/tonight">
-      <button
-        type="submit"
-        name="language"
-        value={other}
-        lang={other}
-        className={buttonClass("outline", "", "compact")}
-      >
+      <CompactSubmitButton look="outline" name="language" value={other} lang={other}>
         {languageNames[other]}
-      </button>
+      </CompactSubmitButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -40,13 +40,13 @@ export function SupplyList({ visit, isOffline, isStoring }: VisitPartProps) {
 
                 <input type="hidden" name="step" value="supply" />
                 <input type="hidden" name="order" value={workOrderId} />
-                <button
-                  type="submit"
+                <CompactSubmitButton
+                  look="outline"
+                  className="shrink-0"
                   aria-label={texts.deliveredSupply({ supply: text })}
-                  className={buttonClass("outline", "shrink-0", "compact")}
                 >
                   {texts.delivered}
-                </button>
+                </CompactSubmitButton>
               </form>
             )}
           </li>

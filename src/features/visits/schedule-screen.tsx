@@ -4,6 +4,7 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { visitMessages } from "./messages.ts";
@@ -193,9 +194,7 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
         value={filter.state}
         of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomes[outcome] }))}
       />
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {schedule.show}
-      </button>
+      <CompactSubmitButton look="outline">{schedule.show}</CompactSubmitButton>
     </Form>
   );
 }

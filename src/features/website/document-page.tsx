@@ -11,9 +11,9 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -94,9 +94,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           categories={loaderData.categories}
         />
         <div className="sticky bottom-16 z-10 lg:bottom-0 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {messages.save}
-          </button>
+          <CompactSubmitButton>{messages.save}</CompactSubmitButton>
           <SavedNote answer={ofFields} />
         </div>
       </Form>

@@ -6,7 +6,7 @@ import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fiel
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type {
   DocumentField,
   FieldChoices,
@@ -94,15 +94,15 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
         ))}
       </ol>
       {list.isOpen ? (
-        <button
-          type="submit"
+        <CompactSubmitButton
+          look="outline"
+          className="self-start"
           name="list"
           value={`add:${place}`}
           aria-label={`${messages.add}: ${label}`}
-          className={buttonClass("outline", "self-start", "compact")}
         >
           {messages.add}
-        </button>
+        </CompactSubmitButton>
       ) : null}
     </Nested>
   );
@@ -117,15 +117,14 @@ function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at:
     languages.some((one) => `${name}.`.startsWith(`${storedPlace(one, entry.place)}.`)),
   );
   const command = (what: "up" | "down" | "remove") => (
-    <button
-      type="submit"
+    <CompactSubmitButton
+      look="outline"
       name="list"
       value={`${what}:${place}:${entry.key}`}
       aria-label={`${messages[what]}: ${title}`}
-      className={buttonClass("outline", "", "compact")}
     >
       {messages[what]}
-    </button>
+    </CompactSubmitButton>
   );
   return (
     <details open={hasFault || title === messages.newEntry} className="group/entry">

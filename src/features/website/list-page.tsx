@@ -9,6 +9,7 @@ import { isMultipart } from "#platform/http/upload.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -182,9 +183,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
               />
             )}
           </Field>
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {messages.imported}
-          </button>
+          <CompactSubmitButton look="outline">{messages.imported}</CompactSubmitButton>
         </Form>
       </section>
     </div>

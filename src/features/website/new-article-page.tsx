@@ -10,9 +10,9 @@ import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-article-page.ts";
@@ -58,13 +58,9 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
           help={articles.addressNote}
           answer={answer}
         />
-        <button
-          type="submit"
-          className={buttonClass("primary", "max-sm:w-full", "compact")}
-          disabled={isSaving}
-        >
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {articles.begin}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </div>
   );

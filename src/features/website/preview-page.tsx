@@ -4,8 +4,8 @@ import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/preview-page.ts";
 import { enterWebsite } from "./enter-website.server.ts";
@@ -56,9 +56,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </label>
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {messages.show}
-        </button>
+        <CompactSubmitButton look="outline">{messages.show}</CompactSubmitButton>
       </Form>
       {frames.map(({ width, title, scale }) => (
         <section key={width} className="mt-6 overflow-x-auto">

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem, selectClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -81,14 +81,9 @@ const CommandButton = ({
   command: BulkResult["step"];
   children: ReactNode;
 }) => (
-  <button
-    type="submit"
-    name="step"
-    value={command}
-    className={buttonClass("outline", "", "compact")}
-  >
+  <CompactSubmitButton look="outline" name="step" value={command}>
     {children}
-  </button>
+  </CompactSubmitButton>
 );
 
 /** Takes back what was done to all of them, as the list offers it. */

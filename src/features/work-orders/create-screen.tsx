@@ -9,9 +9,9 @@ import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { CreateData } from "./create.server.ts";
@@ -191,13 +191,9 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             values={values}
             error={errors.photos}
           />
-          <button
-            type="submit"
-            className={buttonClass("primary", "max-sm:w-full", "compact")}
-            disabled={isSaving}
-          >
+          <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
             {isSaving ? create.sending : create.send}
-          </button>
+          </CompactSubmitButton>
         </Form>
       )}
     </div>

@@ -5,9 +5,9 @@ import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { DetailData } from "./detail.server.ts";
@@ -51,9 +51,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {commands.change}
-      </button>
+      <CompactSubmitButton look="outline">{commands.change}</CompactSubmitButton>
       {error ? (
         <p id="priority-note" className="w-full text-sm font-medium text-error">
           {error}

@@ -5,9 +5,9 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -131,9 +131,9 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
           {history.internalTick}
         </label>
       ) : null}
-      <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+      <CompactSubmitButton look="outline" disabled={isSaving}>
         {isSaving ? saving : history.commentAction}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

@@ -3,9 +3,9 @@ import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -48,9 +48,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
           <AttemptField />
 
           <input type="hidden" name="cents" value={price.cents} />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {messages.accept({ amount: price.amount })}
-          </button>
+          <CompactSubmitButton>{messages.accept({ amount: price.amount })}</CompactSubmitButton>
         </Form>
       ) : null}
       {mayOffer ? (
@@ -88,9 +86,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
               autoComplete="off"
               answer={priceAnswer}
             />
-            <button type="submit" className={buttonClass("outline", "", "compact")}>
-              {messages.send}
-            </button>
+            <CompactSubmitButton look="outline">{messages.send}</CompactSubmitButton>
           </Form>
         </details>
       ) : null}

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { HiddenFields } from "./commands.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
@@ -48,9 +48,7 @@ export function AssignForm({ data, labelClass }: AssignFormProps) {
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {texts.assign}
-      </button>
+      <CompactSubmitButton look="outline">{texts.assign}</CompactSubmitButton>
     </Form>
   );
 }

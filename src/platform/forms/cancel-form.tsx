@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { HiddenFields } from "./commands.tsx";
 import { TextField } from "./labeled-fields.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
@@ -33,9 +33,7 @@ export function CancelForm({ labels, help, answer }: CancelFormProps) {
           answer={answer}
           {...(help && { help })}
         />
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {labels.cancel}
-        </button>
+        <CompactSubmitButton look="outline">{labels.cancel}</CompactSubmitButton>
       </Form>
     </details>
   );

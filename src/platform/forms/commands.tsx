@@ -14,6 +14,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
@@ -90,15 +91,15 @@ export function Command(props: CommandProps) {
       <AttemptField />
       <HiddenFields fields={fields} />
       {seen}
-      <button
-        type="submit"
+      <CompactSubmitButton
+        look={look}
+        className={className}
         aria-label={name}
-        className={buttonClass(look, className, "compact")}
         data-shortcut={shortcut}
         disabled={isSaving}
       >
         {isSaving ? saving : children}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }
@@ -151,9 +152,7 @@ export function OpenedCommand(props: OpenedCommandProps) {
         <AttemptField />
         <HiddenFields fields={{ step }} />
         {typeof props.children === "function" ? props.children(formAnswer) : props.children}
-        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
-          {isSaving ? saving : submit}
-        </button>
+        <CompactSubmitButton disabled={isSaving}>{isSaving ? saving : submit}</CompactSubmitButton>
       </Form>
     </details>
   );

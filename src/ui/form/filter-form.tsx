@@ -1,7 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { type ButtonLook, buttonClass } from "../button.tsx";
+import type { ButtonLook } from "../button.tsx";
+import { CompactSubmitButton } from "./compact-submit-button.tsx";
 import { formPartMessages } from "./messages.ts";
 
 interface FilterFormProps {
@@ -53,9 +54,9 @@ export function FindButton(props: FindButtonProps) {
   const { filters } = useMessages(formPartMessages);
   return (
     <>
-      <button type="submit" className={buttonClass(look, className, "compact")}>
+      <CompactSubmitButton look={look} className={className}>
         {filters.find}
-      </button>
+      </CompactSubmitButton>
       {clear === undefined ? null : (
         <Link
           to={clear}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { accountMessages } from "../messages.ts";
 
 interface Device {
@@ -49,13 +49,12 @@ export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
             <Form method="post">
               <input type="hidden" name="form" value="end-session" />
               <input type="hidden" name="id" value={id} />
-              <button
-                type="submit"
+              <CompactSubmitButton
+                look="outline"
                 aria-label={devices.signOutOf({ device, time: begun })}
-                className={buttonClass("outline", "", "compact")}
               >
                 {devices.signOut}
-              </button>
+              </CompactSubmitButton>
             </Form>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { accountMessages } from "../messages.ts";
 
 interface Passkey {
@@ -33,13 +33,9 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           <Form method="post">
             <input type="hidden" name="form" value="remove-passkey" />
             <input type="hidden" name="id" value={id} />
-            <button
-              type="submit"
-              aria-label={messages.removeIt({ name })}
-              className={buttonClass("outline", "", "compact")}
-            >
+            <CompactSubmitButton look="outline" aria-label={messages.removeIt({ name })}>
               {messages.remove}
-            </button>
+            </CompactSubmitButton>
           </Form>
         </li>
       ))}

@@ -6,9 +6,9 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -127,9 +127,7 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
           <SeenFields stored={stored} answer={answer} />
           <SheetFields data={data} live={live} texts={texts} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
-              {save}
-            </button>
+            <CompactSubmitButton>{save}</CompactSubmitButton>
             {typed === undefined ? null : <p className="text-sm text-slate">{notSaved}</p>}
           </div>
         </Form>

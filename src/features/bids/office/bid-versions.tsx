@@ -3,8 +3,8 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
@@ -43,9 +43,7 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
             maxLength={500}
             answer={answer?.values.step === "version" ? answer : undefined}
           />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {versions.make}
-          </button>
+          <CompactSubmitButton look="outline">{versions.make}</CompactSubmitButton>
         </Form>
       ) : null}
       <ol className="mt-3 text-sm">
@@ -73,13 +71,12 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
               <Form method="post" action={data.path} preventScrollReset className="mt-2">
                 <AttemptField />
                 <HiddenFields fields={{ step: "approve", number: String(number) }} />
-                <button
-                  type="submit"
+                <CompactSubmitButton
+                  look="outline"
                   aria-label={versions.approveVersion({ number })}
-                  className={buttonClass("outline", "", "compact")}
                 >
                   {versions.approve}
-                </button>
+                </CompactSubmitButton>
               </Form>
             ) : null}
           </li>

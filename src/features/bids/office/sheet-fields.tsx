@@ -18,7 +18,7 @@ import {
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import {
   type AlternativeName,
   alternativeNames,
@@ -142,9 +142,10 @@ interface AddRowProps {
 
 /** Without scripts it sends the form, which comes back at this place with the row. */
 const AddRow = ({ kind, path, add, label }: AddRowProps) => (
-  <button
+  <CompactSubmitButton
+    look="outline"
+    className="scroll-mt-[60vh]"
     id={`more-${kind}`}
-    type="submit"
     name="more"
     value={kind}
     formAction={`${path}#more-${kind}`}
@@ -152,10 +153,9 @@ const AddRow = ({ kind, path, add, label }: AddRowProps) => (
       event.preventDefault();
       add();
     }}
-    className={buttonClass("outline", "scroll-mt-[60vh]", "compact")}
   >
     {label}
-  </button>
+  </CompactSubmitButton>
 );
 
 function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {

@@ -19,9 +19,9 @@ import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { clientServerMessages } from "../messages.server.ts";
@@ -141,9 +141,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                   value="America/Chicago"
                   options={zones}
                 />
-                <button type="submit" className={buttonClass("primary", "", "compact")}>
-                  {messages.facilities.addAction}
-                </button>
+                <CompactSubmitButton>{messages.facilities.addAction}</CompactSubmitButton>
               </Form>
             </details>
           ) : null}

@@ -14,10 +14,10 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -133,16 +133,12 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
               </label>
             ) : null}
           </div>
-          <button type="submit" className={buttonClass("primary", "sm:mt-7", "compact")}>
-            {list.add}
-          </button>
+          <CompactSubmitButton className="sm:mt-7">{list.add}</CompactSubmitButton>
         </Form>
       ) : null}
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
         <SearchField label={list.search} value={words} placeholder={list.searchPlaceholder} />
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {list.find}
-        </button>
+        <CompactSubmitButton look="outline">{list.find}</CompactSubmitButton>
       </Form>
       {clients.length === 0 ? (
         <EmptyState
@@ -229,12 +225,9 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                     value="America/Chicago"
                     answer={faultAt === id ? answer : undefined}
                   />
-                  <button
-                    type="submit"
-                    className={buttonClass("outline", "justify-self-start", "compact")}
-                  >
+                  <CompactSubmitButton look="outline" className="justify-self-start">
                     {ofFacilities.addAction}
-                  </button>
+                  </CompactSubmitButton>
                 </Form>
               </details>
             ) : null}

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { facilityOfficeMessages } from "./messages.ts";
@@ -70,12 +70,9 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
           options={floorCoverings(language)}
         />
       </div>
-      <button
-        type="submit"
-        className={buttonClass("primary", "col-span-2 justify-self-start", "compact")}
-      >
+      <CompactSubmitButton className="col-span-2 justify-self-start">
         {stored ? messages.save : areas.addAction}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

@@ -12,6 +12,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
@@ -187,9 +188,7 @@ function ContactForm({ stored, answer }: ContactFormProps) {
         answer={answer}
         value={stored?.email ?? ""}
       />
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {stored ? save : contacts.addAction}
-      </button>
+      <CompactSubmitButton>{stored ? save : contacts.addAction}</CompactSubmitButton>
     </Form>
   );
 }

@@ -6,9 +6,9 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
@@ -124,9 +124,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           value={stored.accessNotes}
           help={facts.accessNotesHelp}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {facts.save}
-        </button>
+        <CompactSubmitButton>{facts.save}</CompactSubmitButton>
       </Form>
     </>
   );

@@ -15,11 +15,12 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { calendarChangeContext } from "../calendar-change.ts";
 import { changeHours } from "../change-facility.server.ts";
 import { holidayForm } from "../facility-form.ts";
@@ -123,9 +124,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Header facility={facility} path={path} />
-      <div role="status" className="mt-4 empty:hidden">
-        {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
-      </div>
+      <StatusNotice>{done && !answer ? done : null}</StatusNotice>
       <div className="mt-6 grid max-w-5xl gap-y-12">
         <section aria-labelledby="hours-title">
           <h2 id="hours-title" className="text-subtitle font-semibold tracking-snug">
@@ -143,9 +142,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               values={posted === "hours" ? (answer?.values ?? stored) : stored}
               errors={answer?.errors ?? {}}
             />
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
-              {hours.save}
-            </button>
+            <CompactSubmitButton>{hours.save}</CompactSubmitButton>
           </Form>
         </section>
         <section aria-labelledby="holidays-title">
@@ -196,9 +193,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             <input type="hidden" name="form" value="holiday" />
             <TextField name="date" label={hours.day} type="date" answer={answer} />
             <TextField name="name" label={hours.name} maxLength={80} answer={answer} />
-            <button type="submit" className={buttonClass("outline", "sm:mt-7", "compact")}>
+            <CompactSubmitButton look="outline" className="sm:mt-7">
               {messages.add}
-            </button>
+            </CompactSubmitButton>
           </Form>
         </section>
       </div>

@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
 import { facilityOfficeMessages } from "./messages.ts";
@@ -96,9 +96,9 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
           />
         )}
       </Field>
-      <button type="submit" className={buttonClass("primary", "justify-self-start", "compact")}>
+      <CompactSubmitButton className="justify-self-start">
         {stored ? draft.saveLine : draft.addLineAction}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

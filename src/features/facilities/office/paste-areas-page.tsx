@@ -5,9 +5,9 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas } from "../areas/change-areas.server.ts";
@@ -135,14 +135,13 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
             />
           )}
         </Field>
-        <button
-          type="submit"
+        <CompactSubmitButton
+          look={lines && faulty === 0 ? "outline" : "primary"}
           name="form"
           value="preview"
-          className={buttonClass(lines && faulty === 0 ? "outline" : "primary", "", "compact")}
         >
           {lines ? paste.previewAgain : paste.preview}
-        </button>
+        </CompactSubmitButton>
         {lines ? (
           <section aria-labelledby="preview-title" className="w-full">
             <h3 id="preview-title" className="text-base font-semibold tracking-snug">
@@ -154,14 +153,9 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
                 : paste.needCorrecting({ faulty, all: lines.length })}
             </p>
             {faulty === 0 ? (
-              <button
-                type="submit"
-                name="form"
-                value="add"
-                className={buttonClass("primary", "mb-4", "compact")}
-              >
+              <CompactSubmitButton className="mb-4" name="form" value="add">
                 {paste.addThese({ count: lines.length })}
-              </button>
+              </CompactSubmitButton>
             ) : null}
             <PastedAreaTable lines={lines} />
           </section>

@@ -8,6 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { facilityMessages } from "../messages.ts";
@@ -106,9 +107,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
               value={proposed}
             />
             <NotesField name="note" label={review.note} answer={answer} help={review.noteHelp} />
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
+            <CompactSubmitButton>
               {review.putVersion({ version: draft.version })}
-            </button>
+            </CompactSubmitButton>
             <p className="text-sm text-slate">{review.lastChance({ next: draft.version + 1 })}</p>
           </Form>
           <Link to={`${path}/scope/draft`} className={buttonClass("bare", "mt-2", "compact")}>

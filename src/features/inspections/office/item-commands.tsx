@@ -5,6 +5,7 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
 
@@ -76,9 +77,7 @@ function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined
         maxLength={500}
         answer={answer}
       />
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {commands.sendAnswer}
-      </button>
+      <CompactSubmitButton look="outline">{commands.sendAnswer}</CompactSubmitButton>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { photoLimits } from "#platform/files/file-types.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { inspectionMessages } from "../messages.ts";
 import { givePhotos } from "./phone/give.ts";
 
@@ -63,9 +64,9 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
         />
       </label>
       {isStoring ? null : (
-        <button type="submit" className={buttonClass("outline", "mt-2", "compact")}>
+        <CompactSubmitButton look="outline" className="mt-2">
           {perform.sendPhotos}
-        </button>
+        </CompactSubmitButton>
       )}
       {problem ? (
         <p role="alert" className="mt-1 text-sm font-medium text-error">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
@@ -46,8 +47,9 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
   return (
     <div className="border-t border-line bg-sand px-4 py-3 text-sm">
       {open.length > 0 ? (
-        <button
-          type="submit"
+        <CompactSubmitButton
+          look="outline"
+          className="w-full min-h-12"
           form={formId}
           name="rest"
           value={best.rating}
@@ -56,10 +58,9 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
             event.preventDefault();
             void rate(best.rating);
           }}
-          className={buttonClass("outline", "w-full min-h-12", "compact")}
         >
           {rest[methodId]}
-        </button>
+        </CompactSubmitButton>
       ) : (
         <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
           {perform.ratedAtOnce[methodId]({ count: standing.length })}

@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
@@ -67,9 +67,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
             </details>
           </div>
         ))}
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          {texts.save}
-        </button>
+        <CompactSubmitButton look="outline">{texts.save}</CompactSubmitButton>
       </Form>
     </details>
   );

@@ -9,9 +9,9 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import type { InspectionAreaView, InspectionItemView } from "../inspection-view.server.ts";
@@ -38,22 +38,12 @@ function RemarkFields({ id, answer }: { id: string; answer: FormAnswer | undefin
         answer={answer}
       />
       <div className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          name="kind"
-          value="remark"
-          className={buttonClass("outline", "", "compact")}
-        >
+        <CompactSubmitButton look="outline" name="kind" value="remark">
           {texts.send}
-        </button>
-        <button
-          type="submit"
-          name="kind"
-          value="dispute"
-          className={buttonClass("outline", "", "compact")}
-        >
+        </CompactSubmitButton>
+        <CompactSubmitButton look="outline" name="kind" value="dispute">
           {texts.dispute}
-        </button>
+        </CompactSubmitButton>
       </div>
     </>
   );
@@ -200,9 +190,7 @@ export default function InspectionPage({
             <AttemptField />
 
             <input type="hidden" name="step" value="sign" />
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
-              {remark.sign}
-            </button>
+            <CompactSubmitButton>{remark.sign}</CompactSubmitButton>
             <p className="mt-2 text-sm text-slate">{remark.signNote}</p>
           </Form>
         ) : null}

@@ -5,12 +5,13 @@ import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { monthOf } from "../billing-days.ts";
 import { readBilling } from "../billing-settings.server.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
@@ -87,13 +88,9 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           {statement.title}
         </Link>
       </p>
-      <div role="status" className="mt-4 empty:hidden">
-        {done && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "credit" ? billing.creditEntered : billing.saved}
-          </p>
-        ) : null}
-      </div>
+      <StatusNotice>
+        {done && !answer ? (done === "credit" ? billing.creditEntered : billing.saved) : null}
+      </StatusNotice>
       {isSetUp ? null : <p className="mt-4 rounded-md bg-sand p-3 text-sm">{billing.notYet}</p>}
       <Form key={place} method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
         <AttemptField />
@@ -105,9 +102,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           facilities={facilities}
           answer={answerOf("settings")}
         />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {billing.save}
-        </button>
+        <CompactSubmitButton>{billing.save}</CompactSubmitButton>
       </Form>
       <section aria-labelledby="credits-title" className="mt-10 border-t border-line pt-6">
         <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
@@ -153,9 +148,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             answer={answerOf("credit")}
           />
           <NotesField name="reason" label={billing.creditReason} answer={answerOf("credit")} />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {billing.enterCredit}
-          </button>
+          <CompactSubmitButton look="outline">{billing.enterCredit}</CompactSubmitButton>
         </Form>
       </section>
       {isSetUp ? (
@@ -179,9 +172,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
               value={lastMonth}
               answer={answerOf("month")}
             />
-            <button type="submit" className={buttonClass("outline", "", "compact")}>
-              {billing.createDraft}
-            </button>
+            <CompactSubmitButton look="outline">{billing.createDraft}</CompactSubmitButton>
           </Form>
         </section>
       ) : null}

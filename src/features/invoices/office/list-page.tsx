@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { ListScreen } from "../list-screen.tsx";
@@ -40,9 +40,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
             <Form method="post" id={form} data-no-draft="" className="mt-3">
               <AttemptField />
 
-              <button type="submit" className={buttonClass("primary", "", "compact")}>
-                {list.issueSelected}
-              </button>
+              <CompactSubmitButton>{list.issueSelected}</CompactSubmitButton>
             </Form>
           ) : null}
         </div>

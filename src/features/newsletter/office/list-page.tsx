@@ -6,6 +6,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { newsletterMessages } from "../messages.ts";
@@ -86,9 +87,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           <option value="newest">{messages.newestFirst}</option>
           <option value="oldest">{messages.oldestFirst}</option>
         </FilterSelect>
-        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
-          {messages.find}
-        </button>
+        <CompactSubmitButton className="max-sm:col-span-2">{messages.find}</CompactSubmitButton>
       </Form>
       {rows.length > 0 ? (
         <DataTable caption={messages.section} rows={rows} columns={columnsFor(state, messages)} />

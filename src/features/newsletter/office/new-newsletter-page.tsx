@@ -7,9 +7,9 @@ import {
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { newsletterMessages } from "../messages.ts";
@@ -36,13 +36,9 @@ export default function NewNewsletterPage({ actionData }: Route.ComponentProps) 
         <AttemptField />
         <Problem text={answer?.problem} />
         <NewsletterFields answer={answer} />
-        <button
-          type="submit"
-          className={buttonClass("primary", "max-sm:w-full", "compact")}
-          disabled={isSaving}
-        >
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? newsletters.saving : newsletters.addAction}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </>
   );

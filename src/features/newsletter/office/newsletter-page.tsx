@@ -12,9 +12,9 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -283,13 +283,9 @@ function Texts({ data, answer }: PartProps) {
       <SeenFields stored={data.stored} answer={answer} />
       <Problem text={answer?.problem} />
       <NewsletterFields stored={data.stored} answer={answer} />
-      <button
-        type="submit"
-        className={buttonClass("primary", "max-sm:w-full", "compact")}
-        disabled={isSaving}
-      >
+      <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
         {isSaving ? newsletters.saving : newsletters.save}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

@@ -15,6 +15,7 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { makeSigns, renewSign, revokeSign } from "../change-signs.server.ts";
 import { listHeldReports, releaseReport } from "../held-reports.server.ts";
@@ -126,17 +127,16 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
         audience="staff"
         more={
           mayChange && signs.missing > 0 ? (
-            <button
-              type="submit"
+            <CompactSubmitButton
+              look={signs.made > 0 ? "outline" : "primary"}
               name="form"
               value="make"
               formMethod="post"
               formAction={`${path}/signs`}
               disabled={isSaving}
-              className={buttonClass(signs.made > 0 ? "outline" : "primary", "", "compact")}
             >
               {messages.create({ count: signs.missing })}
-            </button>
+            </CompactSubmitButton>
           ) : undefined
         }
         {...(mayChange && {

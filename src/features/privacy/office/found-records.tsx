@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { privacyMessages } from "../messages.ts";
 import { allPrefix, theirsPrefix } from "../request-types.ts";
 import type { RequestData } from "./privacy-pages.server.ts";
@@ -80,13 +80,9 @@ function Choice({ data }: { data: RequestData }) {
         </p>
       ) : null}
       {mayChoose ? (
-        <button
-          type="submit"
-          disabled={isSearching}
-          className={buttonClass("primary", "mt-5", "compact")}
-        >
+        <CompactSubmitButton className="mt-5" disabled={isSearching}>
           {detail.saveChoice}
-        </button>
+        </CompactSubmitButton>
       ) : null}
     </Form>
   );

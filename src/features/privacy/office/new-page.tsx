@@ -4,9 +4,9 @@ import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fiel
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { privacyMessages } from "../messages.ts";
@@ -98,9 +98,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           help={form.noteHelp}
           answer={answer}
         />
-        <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
-          {messages.logAction}
-        </button>
+        <CompactSubmitButton className="max-sm:w-full">{messages.logAction}</CompactSubmitButton>
       </Form>
     </div>
   );

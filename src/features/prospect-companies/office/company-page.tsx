@@ -12,6 +12,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -331,9 +332,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
           answer={answer}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {edited ? detail.save : detail.addContact}
-          </button>
+          <CompactSubmitButton>{edited ? detail.save : detail.addContact}</CompactSubmitButton>
           {edited ? (
             <Link to={`${data.path}/${data.id}#contacts`} className={`${linkClass} text-sm`}>
               {detail.addContactInstead}
@@ -399,9 +398,7 @@ function Facts({ data, answer }: PartProps) {
             answer={own}
           />
           <div className="flex flex-wrap items-center gap-4">
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
-              {detail.save}
-            </button>
+            <CompactSubmitButton>{detail.save}</CompactSubmitButton>
             <Link to={`${data.path}/${data.id}/merge`} className={`${linkClass} text-sm`}>
               {detail.mergeWith}
             </Link>

@@ -13,6 +13,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { mergeSides } from "../duplicate-types.ts";
@@ -98,9 +99,9 @@ function MergeForm({ data, pair, answer }: MergeFormProps) {
         </>
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
+        <CompactSubmitButton disabled={isSaving}>
           {isSaving ? merge.merging : merge.mergeAction}
-        </button>
+        </CompactSubmitButton>
         <Link to={`${data.path}/${data.id}`} className={buttonClass("bare", "", "compact")}>
           {merge.cancel}
         </Link>

@@ -8,6 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
@@ -64,9 +65,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
       <BackLink to="/office/settings">{section}</BackLink>
       <PageTitle>{brand.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{brand.note}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{saved}</p> : null}
-      </div>
+      <StatusNotice>{isDone && !answer ? saved : null}</StatusNotice>
       <LooksForm
         key={place}
         stored={stored}

@@ -5,9 +5,9 @@ import { paletteOf } from "#content/brand-colors.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { FieldGroup } from "../field-group.tsx";
 import { settingsMessages } from "../messages.ts";
@@ -68,9 +68,7 @@ export function LooksForm({ stored, answer }: LooksFormProps) {
       <FieldGroup title={brand.preview}>
         <BrandPreview colors={colors} />
       </FieldGroup>
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {save}
-      </button>
+      <CompactSubmitButton>{save}</CompactSubmitButton>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import type { BrandPictureName } from "#content/brand.ts";
 import { schemes } from "#content/palette.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { settingsMessages } from "../messages.ts";
 
 interface PictureFormProps {
@@ -46,18 +46,11 @@ export function PictureForm({ name, source, problem }: PictureFormProps) {
             className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
           />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" className={buttonClass("primary", "", "compact")}>
-              {pictures.upload}
-            </button>
+            <CompactSubmitButton>{pictures.upload}</CompactSubmitButton>
             {source === null ? null : (
-              <button
-                type="submit"
-                name="remove"
-                value="on"
-                className={buttonClass("outline", "", "compact")}
-              >
+              <CompactSubmitButton look="outline" name="remove" value="on">
                 {pictures.remove}
-              </button>
+              </CompactSubmitButton>
             )}
           </div>
         </div>

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { shippedFacts, socialNetworks } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -12,18 +7,16 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { FieldGroup } from "../field-group.tsx";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped } from "../settings-frame.tsx";
+import { RestoreShipped, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/company-page.ts";
 import { changeCompany, restoreCompany } from "./change-company.server.ts";
 import { priceRanges } from "./company-choices.ts";
@@ -61,20 +54,9 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const place = usePlace();
   const messages = useMessages(settingsMessages);
   const { fields, help, ...company } = messages.company;
-  const done = useSearchParams()[0].get("done");
   const of = (name: FieldName) => ({ name, label: fields[name], answer, value: stored[name] });
   return (
-    <div className="max-w-2xl">
-      <BackLink to="/office/settings">{messages.section}</BackLink>
-      <PageTitle>{company.title}</PageTitle>
-      <p className="mt-3 text-sm text-slate">{company.note}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {done !== null && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "restored" ? messages.restored : messages.saved}
-          </p>
-        ) : null}
-      </div>
+    <SettingsFrame title={company.title} note={company.note} saved={messages.saved} answer={answer}>
       <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
         <AttemptField />
         <SeenFields stored={stored} answer={answer} />
@@ -125,11 +107,9 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
             <TextField key={network} {...of(network)} type="url" inputMode="url" />
           ))}
         </FieldGroup>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {messages.save}
-        </button>
+        <CompactSubmitButton>{messages.save}</CompactSubmitButton>
       </Form>
       <RestoreShipped path={path} note={company.restore} />
-    </div>
+    </SettingsFrame>
   );
 }

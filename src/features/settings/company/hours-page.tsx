@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { shippedFacts } from "#content/company.ts";
 import {
@@ -19,17 +14,15 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped } from "../settings-frame.tsx";
+import { RestoreShipped, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/hours-page.ts";
 import { changeCompanyHours, restoreCompanyHours, type WeekName } from "./change-company.server.ts";
 import { findStoredCompany } from "./stored-company.server.ts";
@@ -79,23 +72,17 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const place = usePlace();
   const messages = useMessages(settingsMessages);
   const { hours } = messages;
-  const done = useSearchParams()[0].get("done");
   const texts = {
     telephone: { title: hours.telephone, note: hours.telephoneNote, save: hours.saveTelephone },
     office: { title: hours.office, note: hours.officeNote, save: hours.saveOffice },
   };
   return (
-    <div className="max-w-2xl">
-      <BackLink to="/office/settings">{messages.section}</BackLink>
-      <PageTitle>{hours.title}</PageTitle>
-      <p className="mt-3 text-sm text-slate">{hours.closedNote}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {done !== null && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "restored" ? messages.restored : messages.saved}
-          </p>
-        ) : null}
-      </div>
+    <SettingsFrame
+      title={hours.title}
+      note={hours.closedNote}
+      saved={messages.saved}
+      answer={answer}
+    >
       {loaderData.weeks.map(({ name, stored, seen }) => {
         const own = answer?.values.form === name ? answer : undefined;
         return (
@@ -119,14 +106,12 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
                 values={own?.values ?? stored}
                 errors={own?.errors ?? {}}
               />
-              <button type="submit" className={buttonClass("primary", "", "compact")}>
-                {texts[name].save}
-              </button>
+              <CompactSubmitButton>{texts[name].save}</CompactSubmitButton>
             </Form>
           </section>
         );
       })}
       <RestoreShipped path={path} note={hours.restore} />
-    </div>
+    </SettingsFrame>
   );
 }

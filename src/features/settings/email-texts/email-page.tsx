@@ -13,6 +13,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -67,17 +68,10 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
         <Problem text={ofTexts?.problem} />
         <EmailTextFields texts={data.texts} typed={data.typed} answer={ofTexts} />
         <div className="sticky bottom-16 z-10 flex w-full flex-wrap items-center gap-3 border-t border-line bg-porcelain py-3 lg:bottom-0">
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {save}
-          </button>
-          <button
-            type="submit"
-            name="step"
-            value="preview"
-            className={buttonClass("outline", "", "compact")}
-          >
+          <CompactSubmitButton>{save}</CompactSubmitButton>
+          <CompactSubmitButton look="outline" name="step" value="preview">
             {emails.lookFirst}
-          </button>
+          </CompactSubmitButton>
           {Object.keys(ofTexts?.errors ?? {}).length > 0 ? (
             <p className="text-sm font-medium text-error">{emails.hasFaults}</p>
           ) : null}
@@ -179,9 +173,7 @@ function Preview({ data }: { data: EmailData }) {
               ))}
             </select>
           </label>
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {emails.show}
-          </button>
+          <CompactSubmitButton look="outline">{emails.show}</CompactSubmitButton>
         </Form>
       ) : null}
       <p className="mt-5 text-sm text-slate">{emails.kinds.subject}</p>
@@ -237,9 +229,7 @@ function SendTest({ data, answer }: PartProps) {
     >
       <Problem text={answer?.problem} />
       <p className="text-sm text-slate">{emails.testNote({ email: data.ownAddress })}</p>
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        {emails.test}
-      </button>
+      <CompactSubmitButton look="outline">{emails.test}</CompactSubmitButton>
     </Form>
   );
 }
@@ -256,14 +246,9 @@ function RestoreAll() {
       <Form method="post" className="flex flex-col items-start gap-4 rounded-md bg-sand p-4">
         <AttemptField />
         <p className="text-sm">{emails.restoreAll}</p>
-        <button
-          type="submit"
-          name="step"
-          value="restore-all"
-          className={buttonClass("primary", "", "compact")}
-        >
+        <CompactSubmitButton name="step" value="restore-all">
           {restoreNow}
-        </button>
+        </CompactSubmitButton>
       </Form>
     </details>
   );

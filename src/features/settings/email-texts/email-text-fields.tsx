@@ -2,7 +2,7 @@
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { settingsMessages } from "../messages.ts";
 import type { EmailData } from "./read-email.server.ts";
 
@@ -88,15 +88,14 @@ function TextGroup({ text, typed, answer }: TextGroupProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate empty:hidden">
         {others > 0 ? <p>{emails.alsoIn({ count: others })}</p> : null}
         {isEdited ? (
-          <button
-            type="submit"
+          <CompactSubmitButton
+            look="outline"
             name="restore"
             value={text.text}
             aria-label={emails.restoreText({ text: title })}
-            className={buttonClass("outline", "", "compact")}
           >
             {emails.restoreOne}
-          </button>
+          </CompactSubmitButton>
         ) : null}
       </div>
     </fieldset>

@@ -16,12 +16,13 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { emailOf } from "#platform/identity/own-change.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
 import { FieldGroup } from "../field-group.tsx";
 import { settingsServerMessages } from "../messages.server.ts";
@@ -111,11 +112,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
       <BackLink to="/office/settings">{messages.section}</BackLink>
       <PageTitle>{mail.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{mail.note}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {asked !== null && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{done}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{asked !== null && !answer ? done : null}</StatusNotice>
       <Form
         key={JSON.stringify([stored, hasPassword])}
         method="post"
@@ -155,18 +152,14 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
             help={help.officeAddress}
           />
         </FieldGroup>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {messages.save}
-        </button>
+        <CompactSubmitButton>{messages.save}</CompactSubmitButton>
       </Form>
       <section className="mt-10 border-t border-line pt-6">
         <Problem text={answer?.form === "test" ? answer.problem : undefined} />
         <p className="mt-2 text-sm text-slate">{mail.testNote({ email: reader })}</p>
         <Form method="post" action={`${path}?test`} className="mt-3">
           <input type="hidden" name="form" value="test" />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {mail.test}
-          </button>
+          <CompactSubmitButton look="outline">{mail.test}</CompactSubmitButton>
         </Form>
       </section>
     </div>

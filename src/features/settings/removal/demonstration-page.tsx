@@ -6,9 +6,10 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { enterSettings } from "../enter-settings.server.ts";
@@ -73,9 +74,7 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {demonstration.submit}
-          </button>
+          <CompactSubmitButton>{demonstration.submit}</CompactSubmitButton>
         </Form>
       ) : null}
     </div>

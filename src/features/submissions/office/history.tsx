@@ -3,8 +3,8 @@ import type { Moment } from "#platform/document/moment.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { DetailData } from "./detail.server.ts";
 
@@ -109,9 +109,9 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
         required
         answer={answer}
       />
-      <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+      <CompactSubmitButton look="outline" disabled={isSaving}>
         {isSaving ? history.saving : history.saveNote}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { submissionMessages } from "../messages.ts";
 import { periods } from "./list-filter.ts";
@@ -60,12 +60,9 @@ export function MoreFilters({ view, filter, categories }: ListData) {
             className={fieldClass}
           />
         </Labeled>
-        <button
-          type="submit"
-          className={buttonClass("outline", "max-sm:col-span-2 sm:self-end", "compact")}
-        >
+        <CompactSubmitButton look="outline" className="max-sm:col-span-2 sm:self-end">
           {moreFilters.apply}
-        </button>
+        </CompactSubmitButton>
       </div>
     </details>
   );

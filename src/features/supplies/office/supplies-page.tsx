@@ -10,9 +10,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
 import { listSupplies } from "../list-supplies.server.ts";
@@ -110,9 +110,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
 
           <input type="hidden" name="form" value="add" />
           <TextField name="name" label={office.another} answer={answer} value="" />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            {office.add}
-          </button>
+          <CompactSubmitButton>{office.add}</CompactSubmitButton>
         </Form>
       </section>
     </>

@@ -5,10 +5,10 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { supplyMessages } from "../messages.ts";
@@ -48,13 +48,13 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
               </Link>
             ) : null}
           </p>
-          <button
-            type="submit"
+          <CompactSubmitButton
+            look={open ? "outline" : "primary"}
+            className="shrink-0"
             aria-label={open ? list.requestMoreNamed({ name }) : list.requestNamed({ name })}
-            className={buttonClass(open ? "outline" : "primary", "shrink-0", "compact")}
           >
             {open ? list.requestMore : list.request}
-          </button>
+          </CompactSubmitButton>
         </div>
         <details open={answer !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8">
@@ -167,9 +167,7 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
               <input type="hidden" name="form" value="undo" />
               <input type="hidden" name="facilityId" value={facility.id} />
               <input type="hidden" name="request" value={request.id} />
-              <button type="submit" className={buttonClass("outline", "", "compact")}>
-                {list.undo}
-              </button>
+              <CompactSubmitButton look="outline">{list.undo}</CompactSubmitButton>
             </Form>
           )}
         </div>

@@ -5,6 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { visitMessages } from "../messages.ts";
@@ -79,14 +80,9 @@ export function EditForm(props: EditFormProps) {
       </div>
       <WindowFields values={values} errors={errors} />
       <div className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          name="step"
-          value="preview"
-          className={buttonClass("primary", "", "compact")}
-        >
+        <CompactSubmitButton name="step" value="preview">
           {edit.preview}
-        </button>
+        </CompactSubmitButton>
         <Link to={cancelTo} className={buttonClass("bare", "", "compact")}>
           {edit.leave}
         </Link>

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { visitMessages } from "../messages.ts";
 import type { EditAnswer, VisitChangeRow } from "./edit.server.ts";
 
@@ -33,22 +33,12 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ) : null,
         )}
-        <button
-          type="submit"
-          name="step"
-          value="save"
-          className={buttonClass("primary", "", "compact")}
-        >
+        <CompactSubmitButton name="step" value="save">
           {isOne ? edit.saveOne : edit.saveAll}
-        </button>
-        <button
-          type="submit"
-          name="step"
-          value="back"
-          className={buttonClass("outline", "", "compact")}
-        >
+        </CompactSubmitButton>
+        <CompactSubmitButton look="outline" name="step" value="back">
           {edit.back}
-        </button>
+        </CompactSubmitButton>
       </Form>
       {kinds.map((kind) => (
         <Group key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} />

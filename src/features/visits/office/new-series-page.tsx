@@ -5,9 +5,9 @@ import { todayIn } from "#platform/format/local-date.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitServerMessages } from "../messages.server.ts";
@@ -138,9 +138,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
           />
           {form.coversScope}
         </label>
-        <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
-          {series.planThese}
-        </button>
+        <CompactSubmitButton className="self-start">{series.planThese}</CompactSubmitButton>
       </Form>
     </>
   );

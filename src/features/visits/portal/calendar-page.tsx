@@ -9,6 +9,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
 import { visitMessages } from "../messages.ts";
@@ -103,8 +104,6 @@ const CommandForm = ({
     <AttemptField />
 
     <input type="hidden" name="step" value={step} />
-    <button type="submit" className={buttonClass(look, "", "compact")}>
-      {children}
-    </button>
+    <CompactSubmitButton look={look}>{children}</CompactSubmitButton>
   </Form>
 );

@@ -2,9 +2,9 @@ import { Form, useNavigation } from "react-router";
 import { documentLimits, photoLimits } from "#platform/files/file-types.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { websiteMessages } from "../messages.ts";
@@ -38,13 +38,9 @@ export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
         error={answer?.errors.photos}
       />
       <WordFields answer={answer} />
-      <button
-        type="submit"
-        className={buttonClass("primary", "max-sm:w-full", "compact")}
-        disabled={isSaving}
-      >
+      <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
         {isSaving ? pictures.adding : pictures.add}
-      </button>
+      </CompactSubmitButton>
     </Form>
   );
 }

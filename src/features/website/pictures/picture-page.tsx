@@ -5,9 +5,9 @@ import { CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -60,9 +60,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
         <div className="flex w-full max-w-2xl flex-col items-start gap-5">
           <WordFields answer={ofChange} stored={stored} />
         </div>
-        <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
-          {pictures.save}
-        </button>
+        <CompactSubmitButton className="max-sm:w-full">{pictures.save}</CompactSubmitButton>
       </Form>
       <Uses uses={loaderData.uses} />
       <Deletion uses={loaderData.uses} answer={answer} />

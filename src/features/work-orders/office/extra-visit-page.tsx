@@ -16,9 +16,9 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.server.ts";
@@ -110,9 +110,7 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
           answer={{ values, errors }}
         />
         <p className="text-sm text-slate">{extraVisit.note}</p>
-        <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
-          {extraVisit.send}
-        </button>
+        <CompactSubmitButton className="self-start">{extraVisit.send}</CompactSubmitButton>
       </Form>
     </>
   );

@@ -10,12 +10,13 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { workOrderServerMessages } from "../messages.server.ts";
 import { workOrderMessages } from "../messages.ts";
 import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
@@ -86,20 +87,14 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
       <BackLink to={`/office/clients/${id}`}>{name}</BackLink>
       <PageTitle>{serviceLevels.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{serviceLevels.note}</p>
-      <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? (
-          <p className="rounded-md bg-tint p-3 text-sm">{serviceLevels.saved}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{isDone && !answer ? serviceLevels.saved : null}</StatusNotice>
       <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
         <AttemptField />
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
         <TargetFields rows={rows} stored={stored} answer={answer} />
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {serviceLevels.save}
-        </button>
+        <CompactSubmitButton>{serviceLevels.save}</CompactSubmitButton>
       </Form>
     </div>
   );
