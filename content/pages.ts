@@ -42,7 +42,7 @@ export interface Page extends PageFacts, Omit<PageTexts, "pictureAlt" | "image">
   language: Language;
   /** The path of the same page in English. */
   englishPath: string;
-  /** Of its route: the path, but for pages of one route that differ by a part of their addresses. */
+  /** The id of its route is its path, but for pages of one route that differ by a part of their addresses. */
   routeId: string;
   picture?: PictureChoice;
   /** Its address in other languages has no page. */

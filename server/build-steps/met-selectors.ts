@@ -24,7 +24,7 @@ export function canMeet(elements: readonly Element[]): (selector: string) => boo
 }
 
 interface CompiledSelector {
-  /** Of each alternative a name that whoever meets it has: `.card`, `#quote`, `p`, or `*` for any. */
+  /** Each alternative has a name that whoever meets it has too: `.card`, `#quote`, `p`, or `*` for any. */
   names: readonly string[];
   meets(element: Element): boolean;
 }

@@ -4,7 +4,7 @@ import { encodedPictures } from "./picture-manifest.ts";
 import { uploadedPicture } from "./uploaded-pictures.ts";
 
 interface PictureProps {
-  /** Of a shipped picture, or of one that the company has uploaded; nothing is shown for any other. */
+  /** A shipped picture, or one that the company has uploaded; nothing is shown for any other name. */
   name: string;
   /** Empty where the picture only decorates. */
   alt: string;

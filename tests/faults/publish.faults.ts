@@ -99,7 +99,7 @@ const textsOf = (n: number) => ({
 const day = (inDays: number) =>
   new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
 
-/** Of an opening the page's data hold the key, and the page itself its words. */
+/** The page's data hold the key of an opening, and the page itself its words. */
 function openingOf(n: number): Record<string, string> {
   const place = `openings.new-O${n}O`;
   return {

@@ -11,7 +11,7 @@ import { bidPersonalData } from "./personal-data.server.ts";
 
 declare module "#platform/history/history-nouns.server.ts" {
   interface RecordName {
-    /** Of a bid. */
+    /** The opportunity of a bid. */
     opportunityId?: string;
   }
 }

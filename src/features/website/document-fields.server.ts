@@ -69,7 +69,7 @@ export interface Leaf {
   /** As it was shipped; undefined for an entry that was added. */
   shipped: InEach<string> | undefined;
   values: InEach<string>;
-  /** Of an alternative text beside an uploaded picture: what the library says, unless the place says otherwise. */
+  /** An alternative text beside an uploaded picture is what the library says, unless the place says otherwise. */
   ofPicture?: { words: InEach<string>; isShown: boolean };
 }
 

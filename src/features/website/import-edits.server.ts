@@ -9,7 +9,7 @@ import { enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { bringEdits } from "./pictures/import-pictures.server.ts";
 
-/** Of an archive with pictures; the form around it has its limit at the door. */
+/** The limit of an archive with pictures; the form around it has its own at the door. */
 const maxBytes = 100 * 1024 * 1024;
 
 export async function importByForm(route: RouteRequest) {

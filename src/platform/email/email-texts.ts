@@ -28,7 +28,7 @@ interface Parts<English extends Texts> {
 }
 
 export interface EmailTexts {
-  /** Of its texts the beginning: it stays for good, as edits are stored under it. */
+  /** The names of its texts begin with it: it stays for good, as edits are stored under it. */
   name: string;
   shipped: Readonly<Record<Language, Texts>>;
   parts: readonly string[];
@@ -106,7 +106,7 @@ export function shippedText(
   return found !== undefined && isText(found) ? found : undefined;
 }
 
-/** Of all that can be edited, and of what is fixed among it. */
+/** The names of all texts that can be edited, with those that are fixed among them. */
 export function namesOfTexts({ name, shipped, parts }: EmailTexts): string[] {
   const namesIn = (texts: Texts, place: string): string[] =>
     Object.entries(texts).flatMap(([id, text]) =>

@@ -5,7 +5,7 @@ import { OnlyInEnglish } from "./only-in-english.tsx";
 
 type PageComponent = () => ReactElement;
 
-/** Of a page that administrators may translate: until they have, its place in other languages says so. */
+/** Administrators may translate such a page: until they have, its place in other languages says so. */
 export function unlessOnlyInEnglish(TranslatedPage: PageComponent): PageComponent {
   return function PageInItsLanguage() {
     const page = pageAt(usePagePath());

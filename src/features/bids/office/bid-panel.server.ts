@@ -9,7 +9,7 @@ import { percentText } from "./bid-sentences.ts";
 
 interface BidPanelData {
   path: string;
-  /** Of the draft; undefined where there is none. */
+  /** How many areas the draft has; undefined where there is no draft. */
   areas: number | undefined;
   latest: { number: number; price: string; margin: string; waits: boolean } | undefined;
   mayChange: boolean;

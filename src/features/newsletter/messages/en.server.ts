@@ -63,7 +63,7 @@ export const en = {
       occasion: "When its author asks for a test",
     },
   },
-  /** Of nobody, where the frame of newsletters is shown. */
+  /** Nobody wrote it: it fills the frame of newsletters where that is shown. */
   example: {
     subject: "What’s new this month",
     body: "We now clean in **two more cities**.\n\n- Harbor district\n- West side",

@@ -20,6 +20,6 @@ export const exchangedPicture = z.object({
 
 export type ExchangedPicture = z.infer<typeof exchangedPicture>;
 
-/** Of the archive with edits and pictures. */
+/** Entries of the archive with edits and pictures. */
 export const editsEntry = "website-edits.json";
 export const pictureEntry = (name: string): string => `pictures/${name}.jpg`;

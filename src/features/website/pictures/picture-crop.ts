@@ -14,9 +14,9 @@ interface Size {
 
 /** In percent. */
 interface Crop {
-  /** Of the largest part that has the ratio. */
+  /** A share of the largest part that has the ratio. */
   cropSize: number;
-  /** Of the room that the part leaves: 0 is at the left, 100 at the right. */
+  /** A share of the space that the part leaves: 0 is at the left, 100 at the right. */
   cropLeft: number;
   cropTop: number;
 }

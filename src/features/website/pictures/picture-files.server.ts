@@ -21,7 +21,7 @@ export const listServedFiles = (db: Database | Transaction) =>
 /** As long as what is deleted stays for the backup that is written meanwhile, and for pages that are open. */
 export const inADay = sql`clock_timestamp() + interval '1 day'`;
 
-/** Of a picture that is deleted, or has been made anew. */
+/** Files leave once their picture is deleted, or has been made anew. */
 export const letFilesGo = (tx: Transaction, picture: string) =>
   tx
     .update(websitePictureFiles)
