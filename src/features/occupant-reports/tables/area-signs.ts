@@ -27,5 +27,3 @@ export const areaSigns = pgTable(
     check("area_signs_revoked", sql`(revoked_at is null) = (revoked_by is null)`),
   ],
 );
-
-export type AreaSignRow = typeof areaSigns.$inferSelect;

@@ -71,5 +71,3 @@ export const notificationPreferences = pgTable(
     check("notification_preferences_email", sql`email in ('at-once', 'daily', 'off')`),
   ],
 );
-
-export type NotificationRow = typeof notifications.$inferSelect;
