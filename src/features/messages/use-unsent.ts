@@ -1,7 +1,7 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
-import { inStorage } from "#ui/form/draft-store.ts";
+import { withSessionStorage } from "#ui/form/draft-store.ts";
 import { fieldsOf } from "#ui/form/kept-photos.ts";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import type { ThreadData } from "./thread.server.ts";
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 function read(name: string): Messages {
   const list = lists.get(name);
   if (list !== undefined) return list;
-  const stored = readUnsent(inStorage((storage) => storage.getItem(name)) ?? null);
+  const stored = readUnsent(withSessionStorage((storage) => storage.getItem(name)) ?? null);
   lists.set(name, stored);
   return stored;
 }
@@ -42,7 +42,7 @@ function read(name: string): Messages {
 function change(name: string, to: (now: Messages) => Messages): void {
   const changed = to(read(name));
   lists.set(name, changed);
-  inStorage((storage) =>
+  withSessionStorage((storage) =>
     changed.length === 0
       ? storage.removeItem(name)
       : storage.setItem(name, JSON.stringify(changed)),

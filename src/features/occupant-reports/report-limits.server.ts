@@ -23,7 +23,7 @@ const ofFacility: RateLimit = { uses: 150, windowSeconds: day };
 /** Applies to every post before any of it is read: photos take room and time to arrive. */
 const ofPosts: RateLimit = { uses: 30, windowSeconds: 10 * minute };
 
-export const countPost = (
+export const countOccupantPost = (
   db: Database,
   { id }: Pick<FoundSign, "id">,
   addressHash: string,

@@ -14,7 +14,7 @@ import { findSign } from "./find-sign.server.ts";
 import { inOtherLanguage, languageOf } from "./language.server.ts";
 import { occupantServerMessages } from "./messages.server.ts";
 import { reportForm } from "./report-form.server.ts";
-import { countPost } from "./report-limits.server.ts";
+import { countOccupantPost } from "./report-limits.server.ts";
 import { newAttempt } from "./report-link.server.ts";
 import { type SendReportResult, sendReport } from "./send-report.server.ts";
 import { readSignCode, signPath } from "./sign-code.server.ts";
@@ -81,7 +81,7 @@ async function refuseUnread({ context }: RouteRequest, code: string, language: L
     const sign = await findSign(db, code);
     if (typeof sign !== "object")
       return refuse({}, statuses[sign ?? "unknown"], { problem: undefined, errors: {} });
-    const counted = await countPost(db, sign, addressHash);
+    const counted = await countOccupantPost(db, sign, addressHash);
     if (counted.allowed) return undefined;
     const { retryAfterSeconds } = counted;
     const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called() });

@@ -11,7 +11,7 @@ import type { Language } from "#platform/language/language.ts";
 import { personProblems } from "./choices.server.ts";
 import { peopleServerMessages } from "./messages.server.ts";
 import type { PeopleView } from "./person.server.ts";
-import { tickKinds, withTicks } from "./ticks.ts";
+import { assignmentPrefixes, withTicks } from "./ticks.ts";
 
 type Invite<Fields> = (
   context: AccountsContext,
@@ -28,7 +28,7 @@ export async function inviteByForm<Fields extends object>(
 ) {
   const actor = await view.enter(route);
   const schema = z.pipe(z.transform(withTicks), form(actor.language));
-  const echoed = ["name", "email", "role", "clientId", ...tickKinds];
+  const echoed = ["name", "email", "role", "clientId", ...assignmentPrefixes];
   const { accounts } = route.context.get(accountContext);
   const definition = { form: "invite", schema, echoed };
   const messages = peopleServerMessages(actor.language);

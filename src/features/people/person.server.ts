@@ -30,7 +30,7 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
 import { peopleServerMessages } from "./messages.server.ts";
-import { tickKinds, withTicks } from "./ticks.ts";
+import { assignmentPrefixes, withTicks } from "./ticks.ts";
 
 /** Where people are looked after. */
 export interface PeopleView {
@@ -136,7 +136,7 @@ export async function changePersonByForm(
   );
 }
 
-const echoed = ["form", "role", ...tickKinds];
+const echoed = ["form", "role", ...assignmentPrefixes];
 
 /** Roles by their labels. */
 const formatRole =

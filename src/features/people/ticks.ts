@@ -1,9 +1,9 @@
 /** Ticks travel as `client.<id>` and `facility.<id>`, because a posted form has a name once. */
-export const tickKinds = ["client.", "facility."] as const;
+export const assignmentPrefixes = ["client.", "facility."] as const;
 
 const tickedIn = (
   fields: Readonly<Record<string, unknown>>,
-  kind: (typeof tickKinds)[number],
+  kind: (typeof assignmentPrefixes)[number],
 ): string[] =>
   Object.keys(fields).flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
 

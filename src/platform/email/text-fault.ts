@@ -46,17 +46,17 @@ export function faultOfForm(
   return missing.length > 0 ? { reason: "missing", values: missing } : undefined;
 }
 
-export const formsOf = (text: Text): readonly string[] =>
+export const pluralFormsOf = (text: Text): readonly string[] =>
   typeof text === "string" ? [text] : text;
 
 /** The values that a text may say: of a plural also how many there are. */
 export const valuesOfText = (text: Text): string[] => {
-  const values = formsOf(text).flatMap(valuesIn);
+  const values = pluralFormsOf(text).flatMap(valuesIn);
   return [...new Set(typeof text === "string" ? values : [...values, "count"])];
 };
 
 export function faultOfText(shipped: Text, typed: Text): TextFault | undefined {
-  const [forms, typedForms] = [formsOf(shipped), formsOf(typed)];
+  const [forms, typedForms] = [pluralFormsOf(shipped), pluralFormsOf(typed)];
   if (typeof shipped === "string" ? typeof typed !== "string" : typedForms.length !== forms.length)
     return { reason: "forms" };
   const values = valuesOfText(shipped);

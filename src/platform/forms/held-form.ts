@@ -55,7 +55,7 @@ const isHeldElement = (one: HeldForm, target: EventTarget | null): boolean =>
 
 const letGoOf = (one: HeldForm): void => void elementOf(one)?.dispatchEvent(new Event(formLetGo));
 
-export function letGo(): void {
+export function releaseHeldForms(): void {
   for (const one of held) letGoOf(one);
   change([]);
 }

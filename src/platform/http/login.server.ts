@@ -97,7 +97,7 @@ async function logIn(
       ),
     );
     if (result.ok) {
-      const location = wayOn(result.signIn, nextOf(route));
+      const location = pathAfterSignInStep(result.signIn, nextPathIn(route));
       // What comes before the account is known, such as its second factor, is in that language too.
       const kept = chosen === cookies.language ? [] : [setLanguage(language, https)];
       const headers = headersWith([...cookiesOf(result.signIn, https), ...kept]);
@@ -114,10 +114,10 @@ async function logIn(
   }
 }
 
-export const nextOf = ({ request }: RouteRequest): string | undefined =>
+export const nextPathIn = ({ request }: RouteRequest): string | undefined =>
   safeNextPath(new URL(request.url).searchParams.get("next"));
 
-export function wayOn(step: SignInStep, next: string | undefined): string {
+export function pathAfterSignInStep(step: SignInStep, next: string | undefined): string {
   if (step.step === "second-factor") return withNext(verifyPage, next);
   if (step.needsSecondFactor) return securityPage;
   return next ?? signInPage;

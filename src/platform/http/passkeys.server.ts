@@ -29,7 +29,7 @@ import {
 import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { tooManySignIns, unavailable } from "./form-errors.server.ts";
-import { headersWith, nextOf, wayOn } from "./login.server.ts";
+import { headersWith, nextPathIn, pathAfterSignInStep } from "./login.server.ts";
 import { httpMessages } from "./messages.server.ts";
 import { readJson } from "./parse-submission.server.ts";
 import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.server.ts";
@@ -183,13 +183,13 @@ const question = (
 
 function signedIn(route: RouteRequest, signIn: SignedIn): Response {
   const { https } = route.context.get(accountContext);
-  const location = wayOn(signIn, nextOf(route));
+  const location = pathAfterSignInStep(signIn, nextPathIn(route));
   return json(200, { location }, headersWith(cookiesOf(signIn, https)));
 }
 
 function renewed(route: RouteRequest, session: SessionCookie): Response {
   const { https } = route.context.get(accountContext);
-  const location = nextOf(route) ?? securityPage;
+  const location = nextPathIn(route) ?? securityPage;
   return json(200, { location }, headersWith([setSession(session, https)]));
 }
 

@@ -18,7 +18,7 @@ import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { recordAudit } from "./audit/record-audit.server.ts";
 import { deviceCode } from "./device-name.server.ts";
-import { emailOf } from "./own-change.server.ts";
+import { readEmailAddress } from "./own-change.server.ts";
 import { isRecentlyConfirmed } from "./sign-in/recent-confirmation.server.ts";
 import { accounts } from "./tables/accounts.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
@@ -41,7 +41,7 @@ export function requestEmailChange(
   const { accountId, clientId } = actor;
   return db.transaction(async (tx): Promise<RequestEmailChangeResult> => {
     if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
-    const oldEmail = await emailOf(tx, accountId);
+    const oldEmail = await readEmailAddress(tx, accountId);
     if (oldEmail === newEmail) return { ok: false, reason: "same" };
     const sender = { form: "email-change", addressHash: accountId };
     const use = await countRequest(tx, sender, perAccount);

@@ -34,7 +34,7 @@ export async function mailAboutChange(
   { message, data }: ChangeMail,
   origin: RequestOrigin,
 ): Promise<void> {
-  const to = await emailOf(tx, accountId);
+  const to = await readEmailAddress(tx, accountId);
   const about = { kind: "account" as const, id: accountId };
   const device = deviceCode(origin.userAgent);
   switch (message) {
@@ -47,7 +47,10 @@ export async function mailAboutChange(
   }
 }
 
-export async function emailOf(db: Database | Transaction, accountId: string): Promise<string> {
+export async function readEmailAddress(
+  db: Database | Transaction,
+  accountId: string,
+): Promise<string> {
   const [account] = await db
     .select({ email: accounts.email })
     .from(accounts)

@@ -9,8 +9,8 @@ import {
   dropGoneForms,
   type HeldForm,
   heldForms,
-  letGo,
   noForms,
+  releaseHeldForms,
   sendAgain,
   sendNext,
   subscribeToHeldForms,
@@ -128,7 +128,7 @@ function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) 
             {messages.sendAgain}
           </Button>
           {goesByItself ? (
-            <Button look="bare" onClick={letGo}>
+            <Button look="bare" onClick={releaseHeldForms}>
               {messages.doNotSend}
             </Button>
           ) : null}

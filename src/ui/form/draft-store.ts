@@ -29,7 +29,7 @@ const photosOwnerName = "unsent-photos-of";
 export const draftLifetimeMs = 7 * dayMs;
 
 /** Storage may be blocked or full: then a draft lives as long as its page. */
-export function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+export function withSessionStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
   } catch {
@@ -115,7 +115,7 @@ function read(page: string, now: number): StoredDraft {
   const person = draftOwner();
   const nothing = { at: now, fields: {} };
   if (person === undefined) return nothing;
-  const text = inStorage((storage) => storage.getItem(nameOf(person, page))) ?? null;
+  const text = withSessionStorage((storage) => storage.getItem(nameOf(person, page))) ?? null;
   return parse(text, now) ?? nothing;
 }
 
@@ -124,7 +124,7 @@ function write(page: string, { at, fields, attempts = {} }: StoredDraft): void {
   if (person === undefined) return;
   const name = nameOf(person, page);
   const isEmpty = Object.keys(fields).length === 0 && Object.keys(attempts).length === 0;
-  inStorage((storage) => {
+  withSessionStorage((storage) => {
     if (isEmpty) storage.removeItem(name);
     else storage.setItem(name, JSON.stringify({ at, fields, attempts } satisfies StoredDraft));
   });
@@ -174,7 +174,7 @@ export function dropForeignDrafts(now = Date.now()): void {
   const person = draftOwner();
   if (person !== undefined) forgetPhotosUnlessOf(person);
   const ownPrefix = nameOf(person ?? "", "/");
-  inStorage((storage) => {
+  withSessionStorage((storage) => {
     for (const name of Object.keys(storage)) {
       if (!name.startsWith(prefix)) continue;
       const isOwn = name.startsWith(ownPrefix) && parse(storage.getItem(name), now) !== undefined;
@@ -190,7 +190,7 @@ export function forgetDraftsAtSignOut(now = Date.now()): void {
   } catch {
     // Without storage there are no drafts either.
   }
-  inStorage((storage) => {
+  withSessionStorage((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
   });
   forgetPhotosUnlessOf(undefined);

@@ -7,10 +7,10 @@ import {
   draftLifetimeMs,
   draftOwner,
   draftPage,
-  inStorage,
   markPhotosOwner,
   photosDatabase,
   signedOutAt,
+  withSessionStorage,
 } from "./draft-store.ts";
 
 interface UnsentPhoto {
@@ -66,10 +66,10 @@ const tabName = "photo-tab";
 
 /** Tabs that show the same form have photos of their own, as they have texts. */
 function tab(): string {
-  const tab = inStorage((storage) => storage.getItem(tabName));
+  const tab = withSessionStorage((storage) => storage.getItem(tabName));
   if (tab) return tab;
   const made = `${Date.now()}-${Math.random()}`;
-  inStorage((storage) => storage.setItem(tabName, made));
+  withSessionStorage((storage) => storage.setItem(tabName, made));
   return made;
 }
 

@@ -15,7 +15,7 @@ import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 import { Screen, strong } from "../screen.tsx";
 import type { Route } from "./+types/confirm-email-page.ts";
-import { BadLink } from "./bad-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 import { statusOfLink } from "./link-status.ts";
 
 const form = "confirm-email";
@@ -58,7 +58,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       </Screen>
     );
   if (!loaderData.ok)
-    return <BadLink reason={loaderData.reason} canBeAsked={false} help={confirmEmail.badLink} />;
+    return (
+      <InvalidLink reason={loaderData.reason} canBeAsked={false} help={confirmEmail.badLink} />
+    );
   const { oldEmail, newEmail } = loaderData;
   return (
     <Screen

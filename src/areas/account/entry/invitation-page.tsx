@@ -10,7 +10,7 @@ import {
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
-import { wayOn } from "#platform/http/login.server.ts";
+import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { acceptInvitationForm } from "#platform/identity/password-form.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
@@ -26,7 +26,7 @@ import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/invitation-page.ts";
-import { BadLink } from "./bad-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 import { statusOfLink } from "./link-status.ts";
 
 const form = "invitation";
@@ -50,7 +50,10 @@ export async function action(route: ActionFunctionArgs) {
       const input = { ...fields, token: tokenOf(route), cookies: browserCookies(route) };
       const result = await acceptInvitation(accounts, input, requestOrigin(route));
       if (result.ok)
-        return goToArea(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+        return goToArea(
+          pathAfterSignInStep(result.signIn, undefined),
+          cookiesOf(result.signIn, https),
+        );
       switch (result.reason) {
         case "password":
           return refuse(422, { password: passwordErrors(language)[result.fault] });
@@ -69,7 +72,7 @@ export const meta = pageMetaIn((language) => accountMessages(language).invitatio
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { invitation, form: fields } = useMessages(accountMessages);
-  if (!loaderData.ok) return <BadLink reason={loaderData.reason} help={invitation.badLink} />;
+  if (!loaderData.ok) return <InvalidLink reason={loaderData.reason} help={invitation.badLink} />;
   const { name, email, role, clientName } = loaderData;
   return (
     <Screen

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { nextOf } from "#platform/http/login.server.ts";
+import { nextPathIn } from "#platform/http/login.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
@@ -12,7 +12,7 @@ import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => ({
-  next: nextOf(route),
+  next: nextPathIn(route),
   isUsable: hasPasskeys(route),
 });
 

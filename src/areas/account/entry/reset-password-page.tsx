@@ -9,7 +9,7 @@ import {
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
-import { wayOn } from "#platform/http/login.server.ts";
+import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { resetPasswordForm } from "#platform/identity/password-form.server.ts";
 import {
@@ -23,7 +23,7 @@ import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
-import { BadLink } from "./bad-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 import { statusOfLink } from "./link-status.ts";
 
 const form = "reset";
@@ -42,7 +42,10 @@ export async function action(route: ActionFunctionArgs) {
     const input = { token: tokenOf(route), password, cookies: browserCookies(route) };
     const result = await resetPassword(accounts, input, requestOrigin(route));
     if (result.ok)
-      return goToArea(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+      return goToArea(
+        pathAfterSignInStep(result.signIn, undefined),
+        cookiesOf(result.signIn, https),
+      );
     if (result.reason === "password")
       return refuse(422, { password: passwordErrors(language)[result.fault] });
     // What the link is by now, the page says.
@@ -56,7 +59,7 @@ export const meta = pageMetaIn((language) => accountMessages(language).resetPass
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { resetPassword: messages, form: fields } = useMessages(accountMessages);
-  if (!loaderData.ok) return <BadLink reason={loaderData.reason} help={messages.badLink} />;
+  if (!loaderData.ok) return <InvalidLink reason={loaderData.reason} help={messages.badLink} />;
   return (
     <Screen title={messages.title} lead={messages.lead}>
       <AccountForm name={form} submit={messages.submit} answer={answer}>

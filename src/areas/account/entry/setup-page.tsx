@@ -5,7 +5,7 @@ import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
-import { wayOn } from "#platform/http/login.server.ts";
+import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { setupForm } from "#platform/identity/password-form.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
@@ -49,7 +49,11 @@ export async function action(route: ActionFunctionArgs) {
         role: "administrator",
         needsSecondFactor: false,
       });
-    if (result.ok) return goToArea(wayOn(result.signIn, nextPage), cookiesOf(result.signIn, https));
+    if (result.ok)
+      return goToArea(
+        pathAfterSignInStep(result.signIn, nextPage),
+        cookiesOf(result.signIn, https),
+      );
     const messages = accountServerMessages(language);
     switch (result.reason) {
       case "password":

@@ -10,7 +10,7 @@ import {
 } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
-import { nextOf, wayOn } from "#platform/http/login.server.ts";
+import { nextPathIn, pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
@@ -30,7 +30,7 @@ import type { Route } from "./+types/verify-page.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
   const methods = await findWaitingSignIn(accounts.db, cookieOf(route, "challenge"));
-  const next = nextOf(route);
+  const next = nextPathIn(route);
   // The sign-in is over or never began, so it starts over.
   if (methods === undefined) throw redirect(withNext(signInAddress(route), next), 303);
   return { methods, next, isPasskeyUsable: hasPasskeys(route) };
@@ -48,12 +48,15 @@ export async function action(route: ActionFunctionArgs) {
     };
     const result = await proveSecondFactor(accounts, input, requestOrigin(route));
     if (result.ok)
-      return goToArea(wayOn(result.signIn, nextOf(route)), cookiesOf(result.signIn, https));
+      return goToArea(
+        pathAfterSignInStep(result.signIn, nextPathIn(route)),
+        cookiesOf(result.signIn, https),
+      );
     switch (result.reason) {
       case "wrong":
         return refuse(401, { code: accountServerMessages(language).wrongCode[by] });
       case "over":
-        return goToArea(withNext(signInAddress(route), nextOf(route)));
+        return goToArea(withNext(signInAddress(route), nextPathIn(route)));
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }

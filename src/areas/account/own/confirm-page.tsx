@@ -3,7 +3,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { nextOf } from "#platform/http/login.server.ts";
+import { nextPathIn } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
@@ -22,7 +22,7 @@ import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
 const wayBack = (route: LoaderFunctionArgs) =>
-  nextOf(route) ?? afterwards(securityPage, "confirmed");
+  nextPathIn(route) ?? afterwards(securityPage, "confirmed");
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);

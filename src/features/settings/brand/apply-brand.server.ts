@@ -10,7 +10,13 @@ import { paletteOf } from "#content/brand-colors.ts";
 import { palette } from "#content/palette.ts";
 import type { Database } from "#platform/database/client.ts";
 import { changePaperLogo } from "#platform/pdf/paper-logo.ts";
-import { onDark, rasterOf, type StoredPicture, tileOf, versionOf } from "./brand-picture.server.ts";
+import {
+  onDark,
+  rasterOf,
+  type StoredPicture,
+  shortContentHash,
+  tileOf,
+} from "./brand-picture.server.ts";
 import { findStoredBrand, type StoredBrand } from "./stored-brand.server.ts";
 
 export interface BrandFiles {
@@ -34,7 +40,7 @@ const isShipped = ({ colors, logo, icon }: StoredBrand): boolean =>
 /** @returns whether it is another than before */
 export async function applyStoredBrand(db: Database): Promise<boolean> {
   const stored = await findStoredBrand(db);
-  const version = isShipped(stored) ? "" : versionOf(JSON.stringify(stored));
+  const version = isShipped(stored) ? "" : shortContentHash(JSON.stringify(stored));
   if (version === applied) return false;
   const pictures = new Map<string, Buffer>();
   const logo = stored.logo && (await readLogo(stored.logo, stored.logoOnDark, pictures));
@@ -68,7 +74,7 @@ async function readLogo(
     { kind, width, height }: Omit<StoredPicture, "content">,
     bytes: Buffer,
   ) => {
-    const address = `/brand/${name}-${versionOf(bytes)}.${kind}`;
+    const address = `/brand/${name}-${shortContentHash(bytes)}.${kind}`;
     pictures.set(address, bytes);
     return { address, width, height } satisfies BrandPicture;
   };

@@ -140,5 +140,5 @@ export async function tileOf(png: Buffer, ground: string): Promise<Buffer> {
     .toBuffer();
 }
 
-export const versionOf = (content: string | Uint8Array): string =>
+export const shortContentHash = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 10);

@@ -14,7 +14,7 @@ import { isUnchanged, type TextChanges, type Texts } from "#platform/records/mer
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { type LockedSection, lockSection, writeSection } from "../settings-sections.server.ts";
 import { type BrandForm, brandTexts } from "./brand-form.server.ts";
-import { type StoredPicture, versionOf } from "./brand-picture.server.ts";
+import { type StoredPicture, shortContentHash } from "./brand-picture.server.ts";
 import { brandOf, type StoredBrand } from "./stored-brand.server.ts";
 
 type Context = { db: Database };
@@ -68,7 +68,7 @@ export const changeBrandLooks = (
 const inWords = (picture: StoredPicture | null): string =>
   picture === null
     ? ""
-    : `${picture.kind.toUpperCase()}, ${Math.round(picture.width)} × ${Math.round(picture.height)}, ${versionOf(picture.content)}`;
+    : `${picture.kind.toUpperCase()}, ${Math.round(picture.width)} × ${Math.round(picture.height)}, ${shortContentHash(picture.content)}`;
 
 /** @param picture null takes it away */
 export const changeBrandPicture = (

@@ -6,7 +6,12 @@ import {
   namesOfTexts,
   shippedText,
 } from "#platform/email/email-texts.ts";
-import { faultOfForm, faultOfText, formsOf, valuesOfText } from "#platform/email/text-fault.ts";
+import {
+  faultOfForm,
+  faultOfText,
+  pluralFormsOf,
+  valuesOfText,
+} from "#platform/email/text-fault.ts";
 import type { Text } from "#platform/language/define-messages.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -36,7 +41,7 @@ export function whyFixed(text: string) {
 
 const formNames = ["one", "other"] as const;
 
-/** Of texts that can be changed. @param among languages in which an email is written */
+/** Leaves out texts that cannot be changed. @param among languages in which an email is written */
 export const fieldsOfTexts = (
   texts: readonly string[],
   among: readonly Language[] = languages,
@@ -48,7 +53,7 @@ export const fieldsOfTexts = (
 function fieldsOfText(text: string, language: Language): EditedField[] {
   const whole = shippedIn(language, text);
   if (whole === undefined) return [];
-  const forms = formsOf(whole);
+  const forms = pluralFormsOf(whole);
   return forms.map((shipped, at) => {
     const form = forms.length > 1 ? formNames[at] : undefined;
     const name = [language, text, ...(form ? [form] : [])].join(".");
@@ -56,7 +61,7 @@ function fieldsOfText(text: string, language: Language): EditedField[] {
   });
 }
 
-/** Of all emails: what each of the messages of emails says. */
+/** What each of the messages of all emails says. */
 export const allEditedFields = (): EditedField[] =>
   fieldsOfTexts(emailTexts.flatMap((set) => namesOfTexts(set)));
 
@@ -64,7 +69,7 @@ export const allEditedFields = (): EditedField[] =>
 export function valueOfField(field: EditedField, edited: EditedTexts): string {
   const edit = edited[field.text]?.[field.language];
   if (edit === undefined || faultOfText(field.whole, edit) !== undefined) return field.shipped;
-  return formsOf(edit)[field.form === "other" ? 1 : 0] ?? field.shipped;
+  return pluralFormsOf(edit)[field.form === "other" ? 1 : 0] ?? field.shipped;
 }
 
 /** What is to be stored of one text: languages in which it differs from what was shipped. */

@@ -4,7 +4,7 @@ import { emailExamples, emailTexts } from "#features/email-texts.server.ts";
 import { exampleFacts } from "#platform/email/email-examples.server.ts";
 import { renderWithTexts } from "#platform/email/email-rendering.server.ts";
 import { fixedBecause, namesOfTexts } from "#platform/email/email-texts.ts";
-import { formsOf, valuesOfText } from "#platform/email/text-fault.ts";
+import { pluralFormsOf, valuesOfText } from "#platform/email/text-fault.ts";
 import { languages } from "#platform/language/language.ts";
 import { settingsMessages } from "../messages.ts";
 import { allEditedFields, faultOfField, shippedIn } from "./edited-fields.server.ts";
@@ -86,5 +86,5 @@ it("forms of a plural stay both", () => {
   const plurals = allEditedFields().filter(({ form }) => form === "one");
   expect(plurals.length).toBeGreaterThan(3);
   for (const { text, language } of plurals)
-    expect(formsOf(shippedIn(language, text) ?? "")).toHaveLength(2);
+    expect(pluralFormsOf(shippedIn(language, text) ?? "")).toHaveLength(2);
 });

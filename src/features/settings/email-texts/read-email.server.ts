@@ -4,7 +4,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { valuesOfText } from "#platform/email/text-fault.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { emailOf } from "#platform/identity/own-change.server.ts";
+import { readEmailAddress } from "#platform/identity/own-change.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
@@ -39,7 +39,7 @@ export async function readEmail(route: RouteRequest) {
     preview: `${emailsPath}/preview${query}`,
     history: await historyOf(email),
     /** To which a test is sent. */
-    ownAddress: await emailOf(db, actor.accountId),
+    ownAddress: await readEmailAddress(db, actor.accountId),
     address: `${emailsPath}/texts${query}`,
   };
 }

@@ -13,7 +13,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { emailOf } from "#platform/identity/own-change.server.ts";
+import { readEmailAddress } from "#platform/identity/own-change.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -43,7 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
     stored: mailTexts(mail),
     hasPassword: mail.encryptedPassword !== null,
     own: { name: company.name, email: company.email },
-    reader: await emailOf(db, actor.accountId),
+    reader: await readEmailAddress(db, actor.accountId),
   };
 }
 

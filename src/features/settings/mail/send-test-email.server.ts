@@ -4,7 +4,7 @@ import { newId } from "#platform/database/new-id.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
-import { emailOf } from "#platform/identity/own-change.server.ts";
+import { readEmailAddress } from "#platform/identity/own-change.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { readMailRoute } from "./mail-settings.server.ts";
 import { type MailParts, mailTransport } from "./mail-transport.server.ts";
@@ -49,7 +49,7 @@ export async function deliverExample(
   if (route === "unreadable") return { ok: false, reason: "unreadable" };
   const delivery = await mailTransport({ ...parts, timeouts }).deliver({
     ...message,
-    to: await emailOf(parts.db, actor.accountId),
+    to: await readEmailAddress(parts.db, actor.accountId),
     name: `test-email.${newId()}`,
   });
   if (!delivery.ok) {

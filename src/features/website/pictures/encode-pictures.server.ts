@@ -144,8 +144,8 @@ async function makeSizes(sent: Buffer, picture: WebsitePicture): Promise<MadeSiz
           { crop, widths: narrow, limits: [limits.phone], least: leastQuality },
           inTurn,
         );
-  const version = versionOf(whole.files);
-  const phoneVersion = versionOf(phone?.files ?? []);
+  const version = shortContentHash(whole.files);
+  const phoneVersion = shortContentHash(phone?.files ?? []);
   return {
     encoded: {
       revision,
@@ -173,7 +173,7 @@ const named = (name: string, version: string, sizes: readonly CutFile[]) =>
   }));
 
 /** By the content, so that an address never shows another picture. */
-function versionOf(sizes: readonly CutFile[]): string {
+function shortContentHash(sizes: readonly CutFile[]): string {
   const hash = createHash("sha256");
   for (const { content } of sizes) hash.update(content);
   return hash.digest("hex").slice(0, 8);

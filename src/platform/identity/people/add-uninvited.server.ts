@@ -9,7 +9,7 @@ import { isClientRole } from "../roles.ts";
 import { accounts } from "../tables/accounts.ts";
 import { clients } from "../tables/clients.ts";
 import { nothingAssigned, replaceAssignments } from "./assignments.server.ts";
-import { labelsOf, personTexts } from "./edit-person.server.ts";
+import { personTexts, readAssignmentLabels } from "./edit-person.server.ts";
 import { insertInvited } from "./invite-person.server.ts";
 import { isStill, lockPeople } from "./people-lock.server.ts";
 
@@ -52,7 +52,7 @@ export function addUninvited(
         accountId: account.id,
         clientId: account.clientId,
         change: createdFields(fields),
-        details: { role, labels: await labelsOf(tx, Object.keys(fields)) },
+        details: { role, labels: await readAssignmentLabels(tx, Object.keys(fields)) },
       },
       undefined,
     );

@@ -24,7 +24,7 @@ import {
   readAssignments,
   replaceAssignments,
 } from "./assignments.server.ts";
-import { editPerson, labelsOf, personTexts } from "./edit-person.server.ts";
+import { editPerson, personTexts, readAssignmentLabels } from "./edit-person.server.ts";
 import { isLastAdministrator, lockPerson } from "./people-lock.server.ts";
 
 export type ChangePersonError =
@@ -150,7 +150,7 @@ export const removePerson = (
         { state: target.state, ...ticked },
         { state: "removed", ...Object.fromEntries(unticked) },
       ),
-      details: { labels: await labelsOf(tx, Object.keys(ticked)) },
+      details: { labels: await readAssignmentLabels(tx, Object.keys(ticked)) },
     };
   });
 

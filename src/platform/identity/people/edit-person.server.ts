@@ -92,7 +92,7 @@ export async function editPerson<Reason = never>(
     ok: true,
     role,
     change: written,
-    labels: await labelsOf(tx, Object.keys(written.after)),
+    labels: await readAssignmentLabels(tx, Object.keys(written.after)),
   };
 }
 
@@ -105,7 +105,7 @@ function assignmentsIn(texts: Texts): Assignments {
 }
 
 /** Names of clients and facilities as they are now, by field: the history says more than ids. */
-export async function labelsOf(
+export async function readAssignmentLabels(
   tx: Transaction,
   names: readonly string[],
 ): Promise<Record<string, string>> {

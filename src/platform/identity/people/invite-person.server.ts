@@ -14,7 +14,7 @@ import { isClientRole } from "../roles.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";
 import { clients } from "../tables/clients.ts";
 import { type AssignmentError, nothingAssigned, replaceAssignments } from "./assignments.server.ts";
-import { labelsOf, personTexts } from "./edit-person.server.ts";
+import { personTexts, readAssignmentLabels } from "./edit-person.server.ts";
 import { isStill, lockPeople, lockPerson } from "./people-lock.server.ts";
 
 /** Invitations go to addresses that may be anybody's: a taken-over account must not send thousands. */
@@ -95,7 +95,7 @@ function invite(
         accountId: account.id,
         clientId,
         change: createdFields(fields),
-        details: { role, labels: await labelsOf(tx, Object.keys(fields)) },
+        details: { role, labels: await readAssignmentLabels(tx, Object.keys(fields)) },
       },
       origin,
     );

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
-import { emailOf, recordOwnChange } from "../own-change.server.ts";
+import { readEmailAddress, recordOwnChange } from "../own-change.server.ts";
 import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.server.ts";
 import { endSessions, renewSession, type SessionCookie } from "../sign-in/sessions.server.ts";
 import { authenticatorApps, recoveryCodes } from "../tables/second-factors.ts";
@@ -40,7 +40,7 @@ export function startAuthenticatorApp(
       })
       .returning({ accountId: authenticatorApps.accountId });
     if (started === undefined) return { ok: false, reason: "already-on" };
-    const uri = appUri(companyName, await emailOf(tx, accountId), secret);
+    const uri = appUri(companyName, await readEmailAddress(tx, accountId), secret);
     return { ok: true, secret, uri };
   });
 }

@@ -6,7 +6,7 @@ import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { deviceCode, formatDevice } from "../device-name.server.ts";
-import { emailOf, recordOwnChange } from "../own-change.server.ts";
+import { readEmailAddress, recordOwnChange } from "../own-change.server.ts";
 import type { PasskeyRegistration } from "../passkey-form.ts";
 import {
   type ChallengeCookie,
@@ -59,7 +59,7 @@ export async function startPasskey(
   const options = await generateRegistrationOptions({
     rpName: companyName,
     rpID: relyingParty.id,
-    userName: await emailOf(db, accountId),
+    userName: await readEmailAddress(db, accountId),
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(accountId)),
     attestationType: "none",

@@ -52,7 +52,7 @@ function* bytesFor({ keyedHash }: Pick<Secrets, "keyedHash">, text: string): Gen
 }
 
 /** Whether these are the ones that are stored, used or not. */
-export async function areStored(
+export async function areStoredRecoveryCodes(
   tx: Transaction,
   accountId: string,
   codes: readonly string[],

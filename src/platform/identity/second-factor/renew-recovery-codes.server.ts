@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.server.ts";
 import { authenticatorApps } from "../tables/second-factors.ts";
 import {
-  areStored,
+  areStoredRecoveryCodes,
   hashRecoveryCodes,
   newRecoveryCodes,
   recoveryCodesFor,
@@ -42,7 +42,8 @@ export async function renewRecoveryCodes(
       )
       .for("update");
     if (app === undefined) return { ok: false, reason: "not-on" };
-    if (await areStored(tx, accountId, codes)) return { ok: true, recoveryCodes: codes };
+    if (await areStoredRecoveryCodes(tx, accountId, codes))
+      return { ok: true, recoveryCodes: codes };
     await replaceRecoveryCodes(tx, accountId, hashed);
     const kind = "recovery-codes-renewed";
     await recordAudit(tx, { kind, actorId: accountId, accountId, clientId }, origin);

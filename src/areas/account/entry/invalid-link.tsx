@@ -14,7 +14,7 @@ interface BadLinkProps {
 }
 
 /** Where a link leads to nothing any more. */
-export function BadLink({ reason, help, canBeAsked = true }: BadLinkProps) {
+export function InvalidLink({ reason, help, canBeAsked = true }: BadLinkProps) {
   const language = useLanguage();
   const { badLink, frame } = accountMessages(language);
   const lead = reason === "invalid" ? `${help} ${badLink.copyAll}` : help;
