@@ -5,7 +5,7 @@ import { findDemoPlaces } from "#demo/demo-places.ts";
 import type { DocumentTab } from "#features/documents/document-filter-types.ts";
 import { findDocument, findDocumentFile } from "#features/documents/find-document.server.ts";
 import { listDocuments } from "#features/documents/list-documents.server.ts";
-import { remindOfEnds } from "#features/documents/remind-of-ends.server.ts";
+import { remindOfExpiringDocuments } from "#features/documents/remind-of-ends.server.ts";
 import { findFile } from "#features/files/file-response.server.ts";
 import {
   accounts,
@@ -155,7 +155,9 @@ describeEachDatabase("engine", (database) => {
       );
     expect(unread).toEqual([{ kind: "document-new" }]);
     expect(await db.$count(documentReminders)).toBeGreaterThan(3);
-    expect(await remindOfEnds({ db, queue: context.queue }, clock)).toEqual({ reminders: 0 });
+    expect(await remindOfExpiringDocuments({ db, queue: context.queue }, clock)).toEqual({
+      reminders: 0,
+    });
     expect(await db.$count(emails, eq(emails.state, "queued"))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** What the home of the portal shows, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { readHome } from "#areas/portal/home/home.server.ts";
+import { readPortalHome } from "#areas/portal/home/home.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
-  Response.json(await readHome(route), { headers: { "Cache-Control": "no-store" } });
+  Response.json(await readPortalHome(route), { headers: { "Cache-Control": "no-store" } });

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
-import { remindOfEnds } from "./remind-of-ends.server.ts";
+import { remindOfExpiringDocuments } from "./remind-of-ends.server.ts";
 
 /** Looks for documents that end soon: each zone's midnight is found within the hour. */
 export const documentEndJob: ClockJob = {
@@ -17,6 +17,6 @@ export const documentEndJob: ClockJob = {
 export const workOnDocuments = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
   workByClock(queue, documentEndJob, async () => {
     const clock = { now: new Date(), companyZone: company.timeZone };
-    const made = await remindOfEnds({ db, queue }, clock);
+    const made = await remindOfExpiringDocuments({ db, queue }, clock);
     if (made.reminders > 0) log.info(made, "documents that end soon, or have ended");
   });

@@ -21,7 +21,7 @@ const maxAgeDays = 30;
 const dayBeginsMs = 7 * 3_600_000;
 
 /** Several processes may run it at the same time. @returns how many documents were reminded of */
-export async function remindOfEnds(
+export async function remindOfExpiringDocuments(
   { db, queue }: { db: Database; queue: PgBoss },
   clock: DocumentClock,
 ): Promise<{ reminders: number }> {

@@ -7,7 +7,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
 import { addVersion } from "./add-document.server.ts";
 import { changeDays, withdrawDocument } from "./change-document.server.ts";
-import { dueStage, remindOfEnds } from "./remind-of-ends.server.ts";
+import { dueStage, remindOfExpiringDocuments } from "./remind-of-ends.server.ts";
 
 describe("a reminder is due", () => {
   const end = "2027-03-01";
@@ -35,7 +35,7 @@ describeDatabase((database) => {
   const end = "2027-03-01";
   /** Nine in the morning in Chicago. */
   const at = (day: string) => ({ now: new Date(`${day}T15:00:00Z`), companyZone: "UTC" });
-  const look = async (day: string) => (await remindOfEnds(context, at(day))).reminders;
+  const look = async (day: string) => (await remindOfExpiringDocuments(context, at(day))).reminders;
 
   beforeEach(async () => {
     await context.db.update(documentVersions).set({ validUntil: null });
@@ -79,9 +79,9 @@ describeDatabase((database) => {
   it("on the morning of the facility, for the client as a whole where most of it is", async () => {
     const { mails } = await world({ facilityId: undefined });
     const night = { now: new Date("2026-12-31T12:59:00Z"), companyZone: "Asia/Tokyo" };
-    expect(await remindOfEnds(context, night)).toEqual({ reminders: 0 });
+    expect(await remindOfExpiringDocuments(context, night)).toEqual({ reminders: 0 });
     const morning = { ...night, now: new Date("2026-12-31T13:00:00Z") };
-    expect(await remindOfEnds(context, morning)).toEqual({ reminders: 1 });
+    expect(await remindOfExpiringDocuments(context, morning)).toEqual({ reminders: 1 });
     expect(await mails()).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { NotificationReader } from "#platform/notifications/notification-definitions.server.ts";
 import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.server.ts";
-import { findZoneOf } from "#platform/notifications/zone-of-person.server.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import {
   type DescribedNotification,
@@ -53,7 +53,7 @@ export async function readNotificationList(view: NotificationsView, route: Route
     }),
     countNotifications(db, notificationDefinitions, actor),
     countUnreadNotifications(db, notificationDefinitions, actor),
-    findZoneOf(db, actor.accountId, company.timeZone),
+    findTimeZoneOfPerson(db, actor.accountId, company.timeZone),
   ]);
   const newest = page.rows[0]?.id;
   const reader = { language: actor.language, audience: view.audience };

@@ -1,7 +1,7 @@
 /** Forms that did not reach the server: each stays as it is, and goes again, one after the other. */
 import { connection } from "#ui/connection.ts";
 import { changeAttempt, draftPage, forgetPage, readAttempt } from "#ui/form/draft-store.ts";
-import { formHeld, formLetGo, formStays } from "#ui/form/hold-until-sent.ts";
+import { formHeldEvent, formReleasedEvent, formStaysEvent } from "#ui/form/hold-until-sent.ts";
 import { findForm, findSubmitter, formNameOf, isPost } from "./form-name.ts";
 import { draftKeysOf, forgetDraft, isBeingRestored, isDraftForm } from "./keep-drafts.ts";
 
@@ -53,7 +53,8 @@ const elementOf = ({ form, name, page }: SentForm): HTMLFormElement | undefined 
 const isHeldElement = (one: HeldForm, target: EventTarget | null): boolean =>
   target instanceof Node && (elementOf(one)?.contains(target) ?? false);
 
-const letGoOf = (one: HeldForm): void => void elementOf(one)?.dispatchEvent(new Event(formLetGo));
+const letGoOf = (one: HeldForm): void =>
+  void elementOf(one)?.dispatchEvent(new Event(formReleasedEvent));
 
 export function releaseHeldForms(): void {
   for (const one of held) letGoOf(one);
@@ -198,13 +199,13 @@ export function watchForms(): () => void {
   document.addEventListener("submit", remember, { capture: true });
   window.addEventListener("submit", holdBack);
   document.addEventListener("input", note);
-  document.addEventListener(formHeld, holdWithPhotos);
-  document.addEventListener(formStays, stay);
+  document.addEventListener(formHeldEvent, holdWithPhotos);
+  document.addEventListener(formStaysEvent, stay);
   return () => {
     document.removeEventListener("submit", remember, { capture: true });
     window.removeEventListener("submit", holdBack);
     document.removeEventListener("input", note);
-    document.removeEventListener(formHeld, holdWithPhotos);
-    document.removeEventListener(formStays, stay);
+    document.removeEventListener(formHeldEvent, holdWithPhotos);
+    document.removeEventListener(formStaysEvent, stay);
   };
 }

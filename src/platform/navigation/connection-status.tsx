@@ -23,7 +23,7 @@ import { connection } from "#ui/connection.ts";
 import { isAnswerToForm } from "./current-screen.ts";
 import { keepDocument, type OnThePhone } from "./keep-document.ts";
 import { navigationMessages } from "./messages.ts";
-import { notRunning, screenStatus, subscribeToScreenStatus } from "./screen-status.ts";
+import { screenStatus, statusBeforeHydration, subscribeToScreenStatus } from "./screen-status.ts";
 import { timeOf } from "./time-of.ts";
 import { useReadAgain } from "./use-read-again.ts";
 
@@ -70,7 +70,7 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   const { readAt, refusedWay } = useSyncExternalStore(
     subscribeToScreenStatus,
     screenStatus,
-    () => notRunning,
+    () => statusBeforeHydration,
   );
   const navigate = useNavigate();
   const language = useLanguage();

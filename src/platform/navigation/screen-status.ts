@@ -13,8 +13,8 @@ interface ScreenStatus {
   refusedWay: RefusedWay | undefined;
 }
 
-export const notRunning: ScreenStatus = { readAt: undefined, refusedWay: undefined };
-let status = notRunning;
+export const statusBeforeHydration: ScreenStatus = { readAt: undefined, refusedWay: undefined };
+let status = statusBeforeHydration;
 const listeners = new Set<() => void>();
 
 function change(to: Partial<ScreenStatus>): void {

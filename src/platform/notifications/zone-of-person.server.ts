@@ -23,7 +23,7 @@ export const zoneOfPerson: SQL<string | null> = sql`(case
     })}) end)`;
 
 /** @param companyZone for people without a facility @returns IANA name */
-export async function findZoneOf(
+export async function findTimeZoneOfPerson(
   db: Database,
   accountId: string,
   companyZone: string,

@@ -3,7 +3,7 @@ import { storableText } from "#platform/http/storable-text.ts";
 import { readCsv } from "./read-csv.server.ts";
 import { readXlsx } from "./read-xlsx.server.ts";
 import { TableFault, type TableReading, type TableRow, tableLimits } from "./table-reading.ts";
-import { firstBytes } from "./text-encoding.server.ts";
+import { readFirstBytes } from "./text-encoding.server.ts";
 
 /** @param onRow for each row with something in it, in their order; reading waits for it */
 export async function readTable(
@@ -24,7 +24,7 @@ export async function readTable(
     await onRow({ number, cells });
   };
   try {
-    const format = formatOf(await firstBytes(path, 16));
+    const format = formatOf(await readFirstBytes(path, 16));
     const facts =
       format === "xlsx"
         ? { encoding: null, delimiter: null, ...(await readXlsx(path, keepRow)) }

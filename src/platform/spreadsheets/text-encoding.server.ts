@@ -12,7 +12,7 @@ export interface TextEncoding {
 const lookedAt = 64 * 1024;
 
 export async function textEncodingOf(path: string): Promise<TextEncoding> {
-  const start = await firstBytes(path, lookedAt);
+  const start = await readFirstBytes(path, lookedAt);
   const marked = byMark(start) ?? byZeros(start);
   if (marked !== undefined) return marked;
   // Everything that is UTF-8 by chance as well is plain ASCII, where the two agree.
@@ -21,7 +21,7 @@ export async function textEncodingOf(path: string): Promise<TextEncoding> {
   return { name: "windows-1252", markBytes: 0 };
 }
 
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
+export async function readFirstBytes(path: string, count: number): Promise<Buffer> {
   const file = await open(path, "r");
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Photo } from "./use-photos.ts";
 
 /** Told by a form whose photos hold it up, and to one that must not go by itself any more. */
-export const formHeld = "form-held";
+export const formHeldEvent = "form-held";
 /** Told by a form that waits for somebody, because a photo did not arrive. */
-export const formStays = "form-stays";
-export const formLetGo = "form-let-go";
+export const formStaysEvent = "form-stays";
+export const formReleasedEvent = "form-let-go";
 
 interface Held {
   /** The form goes by itself once all photos have arrived. */
@@ -39,15 +39,15 @@ export function useHoldUntilSent(
       event.preventDefault();
       event.stopImmediatePropagation();
       setHeld({ goesOn: isSending, submitter: event.submitter });
-      form.dispatchEvent(new Event(formHeld, { bubbles: true }));
+      form.dispatchEvent(new Event(formHeldEvent, { bubbles: true }));
     };
     const letGo = () => setHeld(undefined);
     // Before the router, which listens further out.
     form.addEventListener("submit", hold, { capture: true });
-    form.addEventListener(formLetGo, letGo);
+    form.addEventListener(formReleasedEvent, letGo);
     return () => {
       form.removeEventListener("submit", hold, { capture: true });
-      form.removeEventListener(formLetGo, letGo);
+      form.removeEventListener(formReleasedEvent, letGo);
     };
   }, [within, isHeldUp, isSending]);
 
@@ -56,7 +56,7 @@ export function useHoldUntilSent(
     if (isMissing) {
       if (!held.goesOn) return;
       setHeld({ ...held, goesOn: false });
-      within.current?.closest("form")?.dispatchEvent(new Event(formStays, { bubbles: true }));
+      within.current?.closest("form")?.dispatchEvent(new Event(formStaysEvent, { bubbles: true }));
       return;
     }
     setHeld(undefined);

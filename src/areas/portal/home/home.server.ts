@@ -28,7 +28,7 @@ import type { Language } from "#platform/language/language.ts";
 import { attentionCountsOf } from "../attention-counts.server.ts";
 import { portalMessages } from "../messages.ts";
 
-export async function readHome(route: RouteRequest, now = new Date()) {
+export async function readPortalHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const [clientName, facilities, visits, scores, attentionCounts, orders, toSign, holidays] =
@@ -81,7 +81,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof readHome>>;
+export type HomeData = Awaited<ReturnType<typeof readPortalHome>>;
 
 function toLatestVisitsView(visits: LatestVisits | undefined, now: Date, language: Language) {
   return {

@@ -11,9 +11,9 @@ import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
 import { AttentionPanel } from "./attention-panel.tsx";
 import { FacilityCard } from "./facility-card.tsx";
-import { readHome } from "./home.server.ts";
+import { readPortalHome } from "./home.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readHome(route);
+export const loader = (route: LoaderFunctionArgs) => readPortalHome(route);
 
 export const meta = pageMetaIn((language) => portalMessages(language).portal);
 

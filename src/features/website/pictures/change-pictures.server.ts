@@ -23,7 +23,7 @@ import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.se
 import { type WebsitePicture, websitePictures } from "../tables/website-pictures.ts";
 import { websiteChannel } from "../website-documents.server.ts";
 import { centeredCrop, isLargeEnough } from "./picture-crop.ts";
-import { letFilesGo } from "./picture-files.server.ts";
+import { expirePictureFiles } from "./picture-files.server.ts";
 import type { PictureForm, PictureTexts } from "./picture-form.server.ts";
 import { pictureJob } from "./picture-job.server.ts";
 import { uploadedName } from "./picture-names.ts";
@@ -242,7 +242,7 @@ export const deletePicture = (
         return uses.length > told ? "unseen-uses" : { row };
       },
       async apply(tx, { name, title, altEn, altEs, isDecorative }) {
-        await letFilesGo(tx, id);
+        await expirePictureFiles(tx, id);
         await deleteFilesOf(tx, "website-picture", [id]);
         await tx.delete(websitePictures).where(eq(websitePictures.id, id));
         await recordHistory(tx, {

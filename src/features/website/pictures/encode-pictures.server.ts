@@ -33,7 +33,7 @@ import {
 } from "../tables/website-pictures.ts";
 import { websiteChannel } from "../website-documents.server.ts";
 import { cropRegion, maxMasterWidth } from "./picture-crop.ts";
-import { inADay, letFilesGo } from "./picture-files.server.ts";
+import { expirePictureFiles, inADay } from "./picture-files.server.ts";
 
 export interface EncodingParts extends FilesContext {
   log: Logger;
@@ -218,7 +218,7 @@ const showThem = (
       .where(eq(websitePictures.id, id))
       .for("update");
     if (row?.revision !== revision || row.encoded?.revision === revision) return false;
-    await letFilesGo(tx, id);
+    await expirePictureFiles(tx, id);
     for (const fileId of ids)
       await tx
         .update(websitePictureFiles)

@@ -22,7 +22,7 @@ export const listServedFiles = (db: Database | Transaction) =>
 export const inADay = sql`clock_timestamp() + interval '1 day'`;
 
 /** Files leave once their picture is deleted, or has been made anew. */
-export const letFilesGo = (tx: Transaction, picture: string) =>
+export const expirePictureFiles = (tx: Transaction, picture: string) =>
   tx
     .update(websitePictureFiles)
     .set({ leavesAt: inADay })
