@@ -292,6 +292,22 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       };
     }
 
+    async function ofVisitTonight(fields: Record<string, string>) {
+      const place = { clientId: cast.own.id, facilityId: cast.assigned };
+      const id = await addVisitBegun(context, place, 30, {
+        state: "in-progress",
+        checkedInAt: new Date(),
+        checkedInBy: cast.ids["crew-lead"],
+        checkedInHow: "entered-later",
+      });
+      return {
+        role: "crew-lead" as const,
+        path: `/office/tonight/${id}`,
+        action: tonightVisit.action,
+        fields,
+      };
+    }
+
     async function doneOrder(): Promise<string> {
       const { id } = await addOrder(context, cast.assigned);
       const by = administratorOf(cast);
@@ -684,36 +700,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         action: calendar.action,
         fields: { step: "renew" },
       }),
-      "an exception": async () => {
-        const place = { clientId: cast.own.id, facilityId: cast.assigned };
-        const id = await addVisitBegun(context, place, 30, {
-          state: "in-progress",
-          checkedInAt: new Date(),
-          checkedInBy: cast.ids["crew-lead"],
-          checkedInHow: "entered-later",
-        });
-        return {
-          role: "crew-lead",
-          path: `/office/tonight/${id}`,
-          action: tonightVisit.action,
-          fields: { step: "exception", text: "Room 204 locked" },
-        };
-      },
-      "a word to the supervisor": async () => {
-        const place = { clientId: cast.own.id, facilityId: cast.assigned };
-        const id = await addVisitBegun(context, place, 30, {
-          state: "in-progress",
-          checkedInAt: new Date(),
-          checkedInBy: cast.ids["crew-lead"],
-          checkedInHow: "entered-later",
-        });
-        return {
-          role: "crew-lead",
-          path: `/office/tonight/${id}`,
-          action: tonightVisit.action,
-          fields: { step: "message", text: "No paper towels" },
-        };
-      },
+      "an exception": () => ofVisitTonight({ step: "exception", text: "Room 204 locked" }),
+      "a word to the supervisor": () =>
+        ofVisitTonight({ step: "message", text: "No paper towels" }),
     };
 
     /** They are told with their person and time, and change no field of a record. */
