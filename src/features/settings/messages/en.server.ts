@@ -37,6 +37,7 @@ export const en = {
     "going-live": "Going live",
   },
   goingLive: {
+    confirmed: "Done: {title}",
     kinds: {
       phone: "Placeholder phone number: {value}",
       address: "Placeholder address: {value}",

@@ -40,6 +40,7 @@ export const es = translationOf<typeof en>()({
     "going-live": "Puesta en marcha",
   },
   goingLive: {
+    confirmed: "Hecho: {title}",
     kinds: {
       phone: "Teléfono de ejemplo: {value}",
       address: "Dirección de ejemplo: {value}",
