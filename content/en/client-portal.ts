@@ -6,7 +6,7 @@ export const portalPanel = {
   more: "Learn More About Client Portal",
   picture: {
     name: "portal_home",
-    alt: "Home of the client portal, with an invented client: what waits for an answer, and each facility with its visit of last night",
+    alt: "Home page of the client portal for a fictional client: items that need an answer, and last night’s visits",
   },
 } as const;
 

@@ -39,7 +39,7 @@ export const approachSection = {
   offer: "Step one is a free walk-through, with no obligation.",
   picture: {
     name: "iso_process",
-    alt: "Five rooms cut open like a model: a floor plan on a table, a planning board, a cleaning cart, a score on a screen and a round table; the floor shines from the third on",
+    alt: "Five rooms cut open like a model: floor plan, planning board, cleaning cart, score and round table. From the third room on, the floor shines.",
   },
 } as const;
 

@@ -17,7 +17,7 @@ export const pageTexts = {
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
     image: "iso",
     pictureAlt:
-      "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
+      "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a sign on a shining floor",
   },
   "/services/commercial-cleaning": {
     title: "Commercial Cleaning",
@@ -143,7 +143,7 @@ export const pageTexts = {
     keywords: ["approach", "quality assurance", "cleaning plan"],
     image: "corridor",
     pictureAlt:
-      "A hallway with a floor that is dull on the left and polished on the right, a mop bucket between them",
+      "A hallway whose floor is dull on the left and polished on the right, with a mop bucket in between",
   },
   "/contact": {
     title: "Contact",
@@ -210,12 +210,12 @@ export const pageTexts = {
     keywords: ["client portal", "inspection reports", "work orders"],
     image: "iso_office",
     pictureAlt:
-      "An office floor cut open like a model: desks, a meeting room and a lounge, each a place that a plan names",
+      "An office floor cut open like a model: desks, a meeting room and a lounge, each named in the plan",
   },
   "/privacy-policy": {
     title: "Privacy Policy",
     description:
-      "What we keep about the people who visit this site or write to us, why we keep it, and for how long.",
+      "What we keep about people who visit this site or write to us, and why and for how long.",
     keywords: ["privacy policy"],
   },
   "/terms-of-service": {
@@ -232,7 +232,7 @@ export const pageTexts = {
   "/accessibility": {
     title: "Accessibility",
     description:
-      "How this site is built so everyone can use it, what we test, and who to contact when something does not work.",
+      "How this site is built for everyone, what we test, and whom to contact when something does not work.",
     keywords: ["accessibility", "WCAG"],
   },
   "/search": {

@@ -7,7 +7,7 @@ export const portalPanel: Translation<typeof english.portalPanel> = {
   more: "Conocer el portal de clientes",
   picture: {
     name: "portal_home",
-    alt: "Inicio del portal de clientes, con un cliente inventado: lo que espera una respuesta y cada instalación con su visita de anoche",
+    alt: "Inicio del portal de un cliente ficticio: lo que espera una respuesta y las visitas de anoche",
   },
 };
 

@@ -41,7 +41,7 @@ export const approachSection: Translation<typeof english.approachSection> = {
   offer: "El primer paso es un recorrido gratis y sin compromiso.",
   picture: {
     name: "iso_process",
-    alt: "Cinco salas en corte, como una maqueta: un plano sobre una mesa, un tablero de planificación, un carrito de limpieza, un puntaje en una pantalla y una mesa redonda; el piso brilla a partir de la tercera",
+    alt: "Cinco salas en corte, como una maqueta: un plano sobre una mesa, un tablero de planificación, un carrito de limpieza, un puntaje en una pantalla y una mesa redonda. A partir de la tercera, el piso brilla.",
   },
 };
 

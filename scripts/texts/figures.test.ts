@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { longSentences, mostWords } from "./figures.ts";
-import type { Text } from "./read-texts.ts";
+import { readTexts, type Text } from "./read-texts.ts";
 
 function text(name: string, english: string): Text {
   const inSource = (said: string) => ({ file: "", text: said, start: 0, end: 0 });
@@ -24,4 +25,8 @@ it("counts a value as one word and elements as none, and leaves the law as it is
   const withValues = `<link>{person}</link> ${"very ".repeat(mostWords - 1)}`;
   expect(longSentences([text("keys", withValues)])).toEqual([]);
   expect(longSentences([text("content/legal/terms", words(40))])).toEqual([]);
+});
+
+it("finds none in the product", () => {
+  expect(longSentences(readTexts(join(import.meta.dirname, "../..")))).toEqual([]);
 });

@@ -49,8 +49,8 @@ for (const width of [390, 1280])
     try {
       await logIn(page, chief, { path: `${first.url}/client-portal` });
       await page.goto(`${first.url}/office/settings`);
-      await page.getByRole("link", { name: "Texts of emails" }).click();
-      await expect(heading(page)).toHaveText("Texts of emails");
+      await page.getByRole("link", { name: "Email texts" }).click();
+      await expect(heading(page)).toHaveText("Email texts");
       await expectGoodScreen(page);
       await page.getByRole("link", { name: "New password", exact: true }).click();
       await expect(heading(page)).toHaveText("New password");

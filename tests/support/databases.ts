@@ -1,9 +1,10 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { openInMemory } from "./memory-database.ts";
 import { createDatabase } from "./postgres-database.ts";
+import { unnamedFields } from "./unnamed-fields.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** Absent for PGlite, which lives in this process alone. */
@@ -67,7 +68,10 @@ function describeOn(
         opened = await engines[name]();
       });
       afterAll(async () => {
+        // Every command that a test runs is asked: a field without a name is shown as its column is called.
+        const unnamed = opened && (await unnamedFields(opened.database.db).catch(() => []));
         await opened?.discard();
+        expect(unnamed, "fields of the history that have no name in the audit").toEqual([]);
       });
       define(() => {
         if (opened === undefined) throw new Error("the database is open inside tests only");

@@ -156,7 +156,7 @@ export const careersQuestions = [
   {
     question: "I have no resume. Can I apply?",
     answer:
-      "Yes. The form asks for a link, and a profile, a portfolio or a shared document listing your last jobs is enough. If a link is a problem, call us and we will write it down together.",
+      "Yes. The form asks for a link. A profile, a portfolio or a shared document that lists your last jobs is enough. If a link is a problem, call us and we will write it down together.",
   },
   {
     question: "What if I need an accommodation to apply or to work?",

@@ -18,7 +18,7 @@ export const openingTexts = {
     location: "Multiple locations",
     summary: "Clean offices, clinics or schools on a fixed route, with a crew you know.",
     description:
-      "You look after the same buildings every night, with a plan for each room, the right supplies on your cart and a supervisor who answers the phone. We train you for four paid weeks, whatever you have done before.",
+      "You look after the same buildings every night. You have a plan for each room and the right supplies on your cart. Your supervisor answers the phone. We train you for four paid weeks, whatever you have done before.",
     hours: "Monday to Friday, 6 pm to 2 am or 9 pm to 5 am; some weekend routes",
     duties: [
       "Clean rooms, restrooms, kitchens and floors by the building’s plan",
@@ -60,7 +60,7 @@ export const openingTexts = {
     location: "New York, NY",
     summary: "Find buildings we can clean well, walk them, and write quotes that hold up.",
     description:
-      "You walk buildings with the people who run them, find out what they worry about, and write a plan and a price with every line explained. You hand over to operations and stay in touch through the first ninety days.",
+      "You walk buildings with the people who run them and find out what worries them. Then you write a plan and a price, with every line explained. You hand over to operations and stay in touch through the first ninety days.",
     hours: "Monday to Friday, days; about half the week in buildings",
     duties: [
       "Answer requests within a business day and walk the building within a week",
@@ -100,7 +100,7 @@ export const openingTexts = {
     location: "Atlanta, GA",
     summary: "Keep schedules, supplies and crews in three states in sync.",
     description:
-      "Forty crews in Georgia and the Carolinas start at different hours in different buildings. You make sure each one has people, keys, supplies and an up-to-date plan, and that nobody hears about a change at the door.",
+      "Forty crews in Georgia and the Carolinas start at different hours in different buildings. You make sure each one has people, keys, supplies and an up-to-date plan. Thanks to you, nobody first hears about a change at the door.",
     hours: "Monday to Friday, 11 am to 7 pm, so you are there when crews start",
     duties: [
       "Plan shifts and find cover before a shift is missed",

@@ -25,11 +25,11 @@ export const questions = [
   {
     question: "What does office cleaning cost?",
     answer:
-      "For five visits a week, ISSA lists $0.09 to $0.17 per square foot per month for offices, and Bidloom’s 2026 price comparison lists $0.08 to $0.18. Fewer comprehensive cleanings cost less. Your quote explains every line.",
+      "For offices with five visits a week, ISSA lists $0.09 to $0.17 per square foot per month. Bidloom’s 2026 price comparison lists $0.08 to $0.18. Fewer comprehensive cleanings cost less. Your quote explains every line.",
   },
   {
     question: "We have offices in several states. Is that one contract?",
     answer:
-      "It can be. We work in 20 states, and your next office can run on the same plan as your first, with all reports in one portal.",
+      "It can be. We work in 20 states, and your next office can run on the same plan as your first. All reports are in one portal.",
   },
 ] as const satisfies readonly Question[];

@@ -20,7 +20,7 @@ export const questions = [
   {
     question: "What happens when half a class is out sick?",
     answer:
-      "Call us at any hour. We respond within 2 hours, clean and disinfect the rooms, and document what we used where, so you can tell the parents.",
+      "Call us at any hour. We respond within 2 hours, and clean and disinfect the rooms. We document what we used where, so you can tell the parents.",
   },
   {
     question: "Can you work within a school budget?",

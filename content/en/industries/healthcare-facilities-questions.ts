@@ -10,7 +10,7 @@ export const questions = [
   {
     question: "Do you follow our infection-control protocol?",
     answer:
-      "Yes. Your protocol and your product list come first. We turn them into a checklist for each zone, your infection-control lead approves it, and the crew is trained on it before the first shift.",
+      "Yes. Your protocol and your product list come first. We turn them into a checklist for each zone, and your infection-control lead approves it. The crew is trained on it before the first shift.",
   },
   {
     question: "Which disinfectants do you use?",
@@ -30,6 +30,6 @@ export const questions = [
   {
     question: "What does medical cleaning cost?",
     answer:
-      "For five visits a week, ISSA lists $0.14 to $0.29 per square foot per month for medical buildings, and Bidloom’s 2026 price comparison lists $0.15 to $0.30. The share of procedure rooms makes the biggest difference. A walk-through gives you an exact price.",
+      "For medical buildings with five visits a week, ISSA lists $0.14 to $0.29 per square foot per month. Bidloom’s 2026 price comparison lists $0.15 to $0.30. The share of procedure rooms makes the biggest difference. A walk-through gives you an exact price.",
   },
 ] as const satisfies readonly Question[];

@@ -16,6 +16,6 @@ export const rating = {
 } as const;
 
 export const ratingText = [
-  "One person makes up a room between two guests. The rating depends on the minute after that: a second person looks across the floor against the light, opens the shower and lifts the pillow.",
+  "One person makes up a room between two guests. The rating depends on the minute after that. A second person looks across the floor against the light, opens the shower and lifts the pillow.",
   "That minute is in our plan, with a name next to it. So is the lobby at three in the morning, and the dock that no guest will ever see.",
 ] as const;

@@ -87,7 +87,7 @@ export const figures = [
 ] as const satisfies readonly StatedFigure[];
 
 export const figuresBasis =
-  "These are our own figures, not a study. What your plant can expect depends on where it starts, and we tell you after the plant walk, before you sign.";
+  "These are our own figures, not a study. What your plant can expect depends on where it starts. We tell you after the plant walk, before you sign.";
 
 export const servicesHeading = {
   title: "Industrial cleaning services",

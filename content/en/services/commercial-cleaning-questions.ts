@@ -14,7 +14,7 @@ export const questions = [
   {
     question: "What does commercial cleaning cost?",
     answer:
-      "For offices cleaned five times a week, Bidloom’s 2026 price comparison shows $0.08 to $0.18 per square foot per month, and one visit a week at 25 to 30% of that. Other sources differ widely, so treat it as a first range. Your quote is free and explains every line.",
+      "Bidloom’s 2026 price comparison shows $0.08 to $0.18 per square foot per month for offices cleaned five times a week. One visit a week costs 25 to 30% of that. Other sources differ widely, so treat it as a first range. Your quote is free and explains every line.",
   },
   {
     question: "Do you clean at night or during the day?",

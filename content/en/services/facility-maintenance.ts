@@ -187,7 +187,7 @@ export const approach = [
 /** From the specification's case; the company adopting the product puts its own client here. */
 export const story = {
   title: "Success story: 87% fewer emergency calls",
-  lead: "An office client stopped ordering repairs one by one and put the building on a maintenance calendar with an energy program. Most emergencies became appointments.",
+  lead: "An office client stopped ordering repairs one by one. The building went on a maintenance calendar with an energy program. Most emergencies became appointments.",
   demo: true,
 } as const;
 

@@ -3,7 +3,7 @@ import type { Entry, Heading, Hero, NumberedStep, PictureChoice } from "../../pa
 /** The argument: some work is decided by its equipment and its preparation, not by its hours. */
 export const hero = {
   title: "Specialty services for when a mop is not enough",
-  lead: "Construction dust, server rooms, high beams, hazardous waste: work that needs its own equipment, its own training and its own plan.",
+  lead: "Construction dust, server rooms, high beams, hazardous waste: work that needs equipment, training and a plan of its own.",
   actions: [
     { label: "Describe the job", to: "/contact#quote" },
     { label: "See the six services", to: "#services" },
@@ -174,7 +174,7 @@ export const process = [
     number: 1,
     title: "Assessment",
     description:
-      "We look at the site, the surface and the hazard, measure heights and access, and test a patch where a surface is delicate.",
+      "We look at the site, the surface and the hazard, and measure heights and access. Where a surface is delicate, we test a patch.",
   },
   {
     id: "planning",
@@ -188,14 +188,14 @@ export const process = [
     number: 3,
     title: "Preparation",
     description:
-      "We close off and mark the zones, cover what stays, arrange permits and shutdowns, and have the equipment on site the evening before.",
+      "We close off and mark the zones, cover what stays, and arrange permits and shutdowns. The equipment is on site the evening before.",
   },
   {
     id: "execution",
     number: 4,
     title: "Execution",
     description:
-      "A crew trained for this job, a supervisor who stays on site, and one contact on your side who hears first when anything changes.",
+      "A crew trained for this job and a supervisor who stays on site. On your side, one contact who hears first when anything changes.",
   },
   {
     id: "verification",

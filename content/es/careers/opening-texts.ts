@@ -52,7 +52,7 @@ export const openingTexts: Translation<typeof english.openingTexts> = {
     summary:
       "Encuentre edificios que podamos limpiar bien, recórralos y escriba cotizaciones que se sostengan.",
     description:
-      "Usted recorre los edificios con quienes los administran, averigua qué les preocupa y escribe un plan y un precio con cada concepto explicado. Entrega el trabajo a operaciones y sigue en contacto durante los primeros noventa días.",
+      "Usted recorre los edificios con quienes los administran y averigua qué les preocupa. Después escribe un plan y un precio, con cada concepto explicado. Entrega el trabajo a operaciones y sigue en contacto durante los primeros noventa días.",
     hours: "De lunes a viernes, de día; cerca de la mitad de la semana en los edificios",
     duties: [
       "Responder a las solicitudes en un día hábil y recorrer el edificio en una semana, como máximo",

@@ -25,11 +25,11 @@ export const questions: Translation<typeof english.questions> = [
   {
     question: "¿Cuánto cuesta la limpieza de oficinas?",
     answer:
-      "Para cinco visitas por semana, la asociación ISSA indica de $0.09 a $0.17 por pie cuadrado al mes en oficinas. La comparación de precios de 2026 de Bidloom indica, para lo mismo, de $0.08 a $0.18. Menos limpiezas completas cuestan menos. Su cotización explica cada concepto.",
+      "Para cinco visitas por semana, la asociación ISSA indica de $0.09 a $0.17 por pie cuadrado al mes en oficinas. La comparación de precios de 2026 de Bidloom indica de $0.08 a $0.18. Menos limpiezas completas cuestan menos. Su cotización explica cada concepto.",
   },
   {
     question: "Tenemos oficinas en varios estados. ¿Es un solo contrato?",
     answer:
-      "Puede serlo. Trabajamos en 20 estados, y su próxima oficina puede seguir el mismo plan que la primera, con todos los informes en un solo portal.",
+      "Puede serlo. Trabajamos en 20 estados, y su próxima oficina puede seguir el mismo plan que la primera. Todos los informes están en un solo portal.",
   },
 ];

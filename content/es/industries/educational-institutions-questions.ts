@@ -20,7 +20,7 @@ export const questions: Translation<typeof english.questions> = [
   {
     question: "¿Qué pasa cuando media clase falta por enfermedad?",
     answer:
-      "Llámenos a cualquier hora. Respondemos en un máximo de 2 horas, limpiamos y desinfectamos las aulas, y documentamos qué usamos y dónde, para que pueda informar a las familias.",
+      "Llámenos a cualquier hora. Respondemos en un máximo de 2 horas, y limpiamos y desinfectamos las aulas. Documentamos qué usamos y dónde, para que pueda informar a las familias.",
   },
   {
     question: "¿Pueden trabajar con un presupuesto escolar?",

@@ -16,6 +16,6 @@ export const rating: Translation<typeof english.rating> = {
 };
 
 export const ratingText: Translation<typeof english.ratingText> = [
-  "Una persona arregla la habitación entre un huésped y otro. La calificación depende del minuto que sigue: una segunda persona mira el piso a contraluz, abre la ducha y levanta la almohada.",
+  "Una persona arregla la habitación entre un huésped y otro. La calificación depende del minuto que sigue. Una segunda persona mira el piso a contraluz, abre la ducha y levanta la almohada.",
   "Ese minuto está en nuestro plan, con un nombre al lado. También lo están el vestíbulo a las tres de la mañana y el andén de carga que ningún huésped verá jamás.",
 ];

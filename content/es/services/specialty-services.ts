@@ -3,7 +3,7 @@ import type { Translation } from "../../translation.ts";
 
 export const hero: Translation<typeof english.hero> = {
   title: "Servicios especializados para cuando un trapeador no basta",
-  lead: "Polvo de obra, salas de servidores, vigas altas, residuos peligrosos: trabajos que exigen su propia maquinaria, su propia capacitación y su propio plan.",
+  lead: "Polvo de obra, salas de servidores, vigas altas, residuos peligrosos: trabajos que exigen maquinaria, capacitación y un plan propios.",
   actions: [
     { label: "Describir el trabajo", to: "/es/contact#quote" },
     { label: "Ver los seis servicios", to: "#services" },

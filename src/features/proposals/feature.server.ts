@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { proposalArchive } from "./archive.server.ts";
+import { describeProposalField } from "./describe-field.server.ts";
 import { proposalEmailExamples } from "./emails/email-examples.ts";
 import { proposalEmails } from "./emails/proposal-emails.ts";
 import { proposalEndJob, workOnProposals } from "./jobs.server.ts";
@@ -18,6 +19,7 @@ const proposalHistory = {
     plural: (language) => proposalMessages(language).plural,
     place: 129,
     messages: (language) => proposalMessages(language).events,
+    describeField: describeProposalField,
     readNames: readProposalNames,
     pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/proposal`,
   },

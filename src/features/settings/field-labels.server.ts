@@ -10,14 +10,16 @@ import { targetField } from "#features/work-orders/service-levels/target-field.t
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { allEditedFields } from "./email-texts/edited-fields.server.ts";
+import { confirmableNames } from "./going-live/launch-names.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { extraField, extrasToGive } from "./roles/roles-section.server.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { bidAssumptions, brand, company, legal, payment, retention, spamWords } =
+  const { bidAssumptions, brand, company, legal, mail, payment, retention, spamWords } =
     settingsMessages(language);
   return {
+    ...mail.fields,
     ...company.fields,
     ...brand.fields,
     ...brand.pictures.names,
@@ -31,6 +33,7 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     ...holidayFields(language),
     ...emailTextLabels(language),
     ...extraLabels(language),
+    ...launchItemLabels(language),
   };
 }
 
@@ -43,6 +46,14 @@ function extraLabels(language: Language): Record<string, string> {
       extraField({ role, right }),
       extraLabel({ role: roles[role], right: rights[right] }),
     ]),
+  );
+}
+
+/** `Done: Copies of the keys` */
+function launchItemLabels(language: Language): Record<string, string> {
+  const { confirmed, items } = settingsServerMessages(language).goingLive;
+  return Object.fromEntries(
+    confirmableNames.map((name) => [name, confirmed({ title: items[name].title })]),
   );
 }
 
@@ -62,8 +73,9 @@ export function settingsFieldOptions(
   language: Language,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const { given, kept } = settingsServerMessages(language);
-  const { brand, legal } = settingsMessages(language);
+  const { brand, legal, mail } = settingsMessages(language);
   return {
+    security: mail.securities,
     logoPlace: brand.logoPlaces,
     ...Object.fromEntries(extrasToGive().map((extra) => [extraField(extra), { yes: given }])),
     workersCompensation: { yes: legal.covered },

@@ -19,6 +19,8 @@ type Details = Record<string, unknown>;
 /** Commands of several years have written them, in the forms that follow. */
 export function contentOf(change: Pick<Change, "recordKind" | "kind" | "details" | "actorId">) {
   const { before, after, ...facts } = change.details;
+  // Tasks are fields by their own words there, which the facts name as well.
+  if (change.recordKind === "visit" && ticks.has(change.kind)) return { fields: [], facts };
   const content =
     fromChanges(change.details) ??
     fromBothSides(before, after, factsBeside(change, facts)) ??
@@ -27,6 +29,8 @@ export function contentOf(change: Pick<Change, "recordKind" | "kind" | "details"
     fromBefore(change, facts, before);
   return content ?? { fields: [], facts: isPlain(after) ? { ...facts, ...after } : facts };
 }
+
+const ticks = new Set(["task-done", "task-undone", "area-done", "area-undone"]);
 
 /** `changes: { street: { from, to } }` */
 function fromChanges({ changes, before: _, ...facts }: Details): ChangeContent | undefined {

@@ -89,6 +89,7 @@ const unnamed = new Set([
   "byOccupant",
   "byStaff",
   "commentId",
+  "contactId",
   "event",
   "eventId",
   // What the text of an invoice's line says.
@@ -99,16 +100,20 @@ const unnamed = new Set([
   "language",
   "link",
   "noteId",
+  "otherId",
   "priorityBefore",
   "remarkId",
   "taskId",
   "told",
   "versionId",
 ]);
-const isTold = (name: string): boolean => !unnamed.has(name);
+
+/** The language of a comment is none of its fields, that of a contact is. */
+export const isTold = (noun: string, name: string): boolean =>
+  !unnamed.has(name) || (noun === "prospect-company" && name === "language");
 
 /** How far an edit of visits went is no field of a record. */
-const isField = (name: string): boolean => isTold(name) && name !== "scope";
+const isField = (noun: string, name: string): boolean => isTold(noun, name) && name !== "scope";
 
 /** Facts that are left out where they are false or zero. */
 const onlyIfSo = new Set(["failed", "left", "newDevice", "photos"]);
@@ -132,7 +137,7 @@ function contentInWords(
   };
   return {
     fields: fields
-      .filter(({ path }) => isField(path.at(-1) ?? ""))
+      .filter(({ path }) => isField(noun, path.at(-1) ?? ""))
       .map(({ path, from, to }) => {
         const formats = path.map(formatOf);
         const field = formats.at(-1) ?? formatOf("");
@@ -152,7 +157,7 @@ function namesOfIds(labels: unknown): Readonly<Record<string, string>> {
 }
 
 function isWorthTelling({ noun, names }: Naming, name: string, value: unknown): boolean {
-  if (isEmpty(value) || !isTold(name)) return false;
+  if (isEmpty(value) || !isTold(noun, name)) return false;
   if (typeof value === "string" && isId(value) && !names.has(value)) return false;
   // A name typed at the sign-in is stored as a hash only.
   if (noun === "account" && name === "name") return false;
@@ -167,12 +172,12 @@ function formatFact(
   naming: Naming,
 ): { label: string; value: string } {
   const { language } = naming;
-  const { step, mergedWith } = changeServerMessages(language);
+  const { step } = changeServerMessages(language);
   if (kind === "undone" && name === "kind")
     return { label: step, value: formatEvent(recordKind, String(value), language) };
-  if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
-    return { label: mergedWith, value: String(value.reference) };
   const format = fieldFormat(recordKind, name, language);
+  if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
+    return { label: format.label, value: String(value.reference) };
   const ratings = name === "rating" ? ratingLabels(record?.method ?? "", language) : undefined;
   const field = ratings ? { ...format, options: ratings } : format;
   return { label: format.label, value: formatValue(field, value, naming) };

@@ -221,6 +221,53 @@ describe("a changed field has from and to", () => {
       ["Facilities: Tower, and 3 more -> Lodge, and 3 more"],
     ],
     [
+      "of a visit that began",
+      [
+        "visit",
+        "checked-in",
+        {
+          before: { state: "scheduled", checkedInBy: null, checkedInHow: null },
+          after: { state: "in-progress", checkedInBy: ann, checkedInHow: "site-code" },
+        },
+      ],
+      [
+        "State: Scheduled -> In progress",
+        "Checked in by: no one -> Ann Lee",
+        "Check-in known by: none -> Site code",
+      ],
+    ],
+    [
+      "of a contact, whose language is its own and not that of a comment",
+      [
+        "prospect-company",
+        "contact-changed",
+        { before: { language: "en" }, after: { language: "es" }, contactId: gone, contact: "Kim" },
+      ],
+      ["Written to in: English -> Español", "Contact: Kim"],
+    ],
+    [
+      "of a proposal that was signed",
+      [
+        "proposal",
+        "signed",
+        { before: { state: "open" }, after: { state: "signed", alternative: "b" }, number: 2 },
+      ],
+      [
+        "State: sent, not decided -> signed by the prospect, waits for you",
+        "Alternative chosen: none -> B",
+        "Number: 2",
+      ],
+    ],
+    [
+      "of the list before going live",
+      [
+        "company-settings",
+        "launch-item-confirmed",
+        { before: { keys: false }, after: { keys: true } },
+      ],
+      ["Done: Copies of the keys: No -> Yes"],
+    ],
+    [
       "whose record is gone",
       ["lead", "assigned", { to: gone, before: { assignedTo: null } }],
       ["Assigned to: no one -> a record that was deleted"],
@@ -246,6 +293,14 @@ describe("what else is known", () => {
     [["account", "sign-in-failed", { name: "0d9f3c", device: "Safari" }], ["Device: Safari"]],
     [["inspection", "finished", { scoreTenths: 865, failed: 0 }], ["Score: 86.5%"]],
     [["facility", "areas-added", { names: ["Lobby", "Stairs"] }], ["Names: Lobby, Stairs"]],
+    [
+      [
+        "visit",
+        "area-done",
+        { before: { Dust: false }, after: { Dust: true }, area: "Lobby", tasks: ["Dust"] },
+      ],
+      ["Area: Lobby", "Tasks: Dust"],
+    ],
     [
       ["facility", "oddly-changed", { innerThing: { deepName: 5 }, oddId: gone }],
       ["Inner thing: Deep name: 5"],

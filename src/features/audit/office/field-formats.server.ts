@@ -23,7 +23,7 @@ import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, languageNames } from "#platform/language/language.ts";
 import { notificationLabels } from "#platform/notifications/notification-labels.server.ts";
 import { isChangeRecordKind, labelFromName } from "../change-labels.server.ts";
 import type { en } from "../messages/en.server.ts";
@@ -62,6 +62,10 @@ function formatsOfFields(language: Language): Formats {
     by: { options: choices.by },
     category: { options: categories },
     cents: { format: "money" },
+    checkedInBy: person,
+    checkedInHow: { options: choices.how },
+    checkedOutBy: person,
+    checkedOutHow: { options: choices.how },
     client: ticked,
     clock: { options: choices.clock },
     device: { format: "device" },
@@ -101,6 +105,7 @@ function formatsOfFields(language: Language): Formats {
     "account.state": { options: choices.accountStates },
     "document.type": { options: documentMessages(language).types },
     "facility.type": { options: optionsOf(areaTypes(language)) },
+    "prospect-company.language": { options: languageNames },
   };
 }
 
@@ -147,7 +152,11 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
 const holidayField = /^holiday\.(?<day>\d{4}-\d\d-\d\d)$/;
 
 /** Undefined for a field that nobody has named, such as one of an older version of the product. */
-function namedField(noun: string, name: string, language: Language): FieldFormat | undefined {
+export function namedField(
+  noun: string,
+  name: string,
+  language: Language,
+): FieldFormat | undefined {
   const { day } = holidayField.exec(name)?.groups ?? {};
   if (day !== undefined)
     return { label: changeServerMessages(language).holiday({ day: dayWithYear(day, language) }) };

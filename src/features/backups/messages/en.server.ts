@@ -82,9 +82,9 @@ export const en = {
   },
   email: {
     subject: "Backups: {title}",
-    preview: "What is wrong, and what to do",
+    preview: "What’s wrong, and what to do",
     intro: "The product backs itself up every night and checks its backups every week.",
-    untilThen: "You will get this email once a day until it is solved.",
+    untilThen: "You’ll get this email once a day until it’s solved.",
     open: "See the backups",
     because: "You received this email because you are an administrator.",
   },

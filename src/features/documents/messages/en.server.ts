@@ -130,12 +130,12 @@ export const en = {
   sentEmails: {
     "document-added": {
       title: "New document",
-      reader: "People of the client",
+      reader: "The client’s people",
       occasion: "When a document or its next version is added",
     },
     "document-ends": {
-      title: "Document expires",
-      reader: "People of the client, and whoever looks after it",
+      title: "Document expiring",
+      reader: "The client’s people, and whoever looks after the client",
       occasion: "Before a document expires, and when it has",
     },
   },

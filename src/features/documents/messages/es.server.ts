@@ -131,7 +131,7 @@ export const es = translationOf<typeof en>()({
     "document-added": {
       title: "Documento nuevo",
       reader: "Personas del cliente",
-      occasion: "Cuando se añade un documento o su versión siguiente",
+      occasion: "Cuando se agrega un documento o su versión siguiente",
     },
     "document-ends": {
       title: "Documento que vence",

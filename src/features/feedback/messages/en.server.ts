@@ -44,7 +44,7 @@ export const en = {
       subject: "Feedback {score} of 10: {client}, {facility}",
       title: "{score} of 10",
       order: "{giver} gave {score} of 10 for: {about} ({client}, {facility}).",
-      quarter: "{giver} gave {score} of 10 for: our work {span} ({client}, {facility}).",
+      quarter: "{giver} gave {score} of 10 for our work {span} ({client}, {facility}).",
       quote: "“{reason}”",
       afterwards: "It has its own thread, which the client can see. Answer there, or call.",
       open: "Open the thread",
@@ -67,7 +67,7 @@ export const en = {
   sentEmails: {
     "feedback-question": {
       title: "How well did we do?",
-      reader: "People of the client",
+      reader: "The client’s people",
       occasion: "After a finished work order, and once a quarter",
     },
     "feedback-low": {

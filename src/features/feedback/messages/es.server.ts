@@ -33,7 +33,7 @@ export const es = translationOf<typeof en>()({
     question: {
       title: "¿Cómo lo hicimos?",
       subject: "¿Cómo lo hicimos? {about}",
-      text: "{about}, en {facility}: ¿qué tan conforme quedó, de 0 (nada) a 10 (muy)?",
+      text: "{about}, en {facility}: ¿qué tan conforme quedó, de 0 (nada) a 10 (del todo)?",
       afterwards:
         "La página que se abre pregunta por qué y envía su respuesta a su equipo de cuenta. Estos enlaces son solo para usted y funcionan hasta el {day}.",
       answer: "Responder:\n{address}",

@@ -257,8 +257,8 @@ export const en = {
   /** What administrators read of its emails where they change their texts. */
   sentEmails: {
     "inspection-news": {
-      title: "News of an inspection",
-      reader: "People of the other side who want such emails at once",
+      title: "News about an inspection",
+      reader: "People on the other side who chose immediate emails",
       occasion: "When an inspection is finished, corrected, signed or remarked on",
     },
     "inspection-disputed": {

@@ -243,11 +243,11 @@ export const es = translationOf<typeof en>()({
   sentEmails: {
     "inspection-news": {
       title: "Novedades de una inspección",
-      reader: "Personas de la otra parte que quieren estos correos al instante",
-      occasion: "Cuando una inspección se termina, se corrige, se firma o recibe un comentario",
+      reader: "Personas de la otra parte que eligieron correos inmediatos",
+      occasion: "Cuando una inspección se termina, se corrige, se firma o recibe una observación",
     },
     "inspection-disputed": {
-      title: "Calificación impugnada",
+      title: "Calificación objetada",
       reader: "Quien atiende al cliente",
       occasion: "Cuando un cliente no está de acuerdo con una calificación",
     },

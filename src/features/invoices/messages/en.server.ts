@@ -196,7 +196,7 @@ export const en = {
   sentEmails: {
     invoice: {
       title: "Invoice issued or overdue",
-      reader: "Administrators of the client",
+      reader: "The client’s administrators",
       occasion: "When an invoice is issued, and when it is overdue",
     },
   },

@@ -9,7 +9,7 @@ export const es = translationOf<typeof en>()({
     title: "Recibimos su solicitud de empleo",
     thanks: "Gracias por su solicitud a {company} ({position}).",
     steps: {
-      read: "Alguien del equipo al que se integraría la lee en tres días hábiles. Le respondemos en cualquier caso.",
+      read: "Alguien del equipo al que se integraría la lee en un plazo de tres días hábiles. Le respondemos en cualquier caso.",
       talk: "Si hay coincidencia, hablamos por teléfono unos veinte minutos y después nos reunimos en el edificio.",
       duration: "Para un puesto vacante, la contratación toma de una a tres semanas.",
       accommodation:

@@ -87,7 +87,7 @@ export const en = {
   sentEmails: {
     "key-lost": {
       title: "Lost key or code",
-      reader: "People of the client, and whoever looks after it",
+      reader: "The client’s people, and whoever looks after the client",
       occasion: "When a key, a card or a fob is lost, or a code may be known to others",
     },
   },

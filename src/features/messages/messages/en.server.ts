@@ -55,7 +55,7 @@ export const en = {
   sentEmails: {
     "unread-messages": {
       title: "Unread messages",
-      reader: "People of the client, or of the account team",
+      reader: "The client’s people, or the account team",
       occasion: "When a message stays unread for ten minutes",
     },
   },

@@ -203,7 +203,7 @@ export const en = {
     subject: "Monthly report: {month}",
     title: "Your cleaning in {month}",
     facilities: "{count} facilities",
-    howItWent: "Here is how {month} went ({place}).",
+    howItWent: "Here’s how {month} went ({place}).",
     section: "{title}: {text}",
     view: "View the report",
     inPortal: "The portal has the numbers behind it, what they mean, and the PDF.",
@@ -218,7 +218,7 @@ export const en = {
   sentEmails: {
     "monthly-report": {
       title: "Monthly report",
-      reader: "People of the client",
+      reader: "The client’s people",
       occasion: "At the beginning of each month",
     },
   },

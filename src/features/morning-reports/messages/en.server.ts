@@ -47,7 +47,7 @@ export const en = {
   sentEmails: {
     "morning-report": {
       title: "Morning report",
-      reader: "People of the client",
+      reader: "The client’s people",
       occasion: "Before a facility opens, on mornings after a visit",
     },
   },

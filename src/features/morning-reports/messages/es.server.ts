@@ -54,7 +54,7 @@ export const es = translationOf<typeof en>()({
     "morning-report": {
       title: "Informe de la mañana",
       reader: "Personas del cliente",
-      occasion: "Antes de que abra un edificio, en las mañanas después de una visita",
+      occasion: "Antes de que abra una instalación, en las mañanas después de una visita",
     },
   },
 });

@@ -22,7 +22,7 @@ export const en = {
     "daily-digest": {
       title: "Daily digest",
       reader: "Whoever wants some notifications once a day",
-      occasion: "Every morning on which something is new and unread",
+      occasion: "Every morning when something is new and unread",
     },
   },
 } as const;

@@ -102,7 +102,7 @@ export const en = {
     outcomeNote: "How it ended",
     identity: "1. Make sure who is asking",
     identityText:
-      "Before you hand out or erase anything, make sure that the person who asks is the person it’s about. Rely on a reply from the address we know, a call to the number we know, or an earlier email’s reference. Don’t ask for papers that you wouldn’t need otherwise.",
+      "Before you hand out or erase anything, make sure that the person who asks is the person it’s about. Rely on a reply from the address we know, a call to the number we know, or an earlier reference. Don’t ask for papers that you wouldn’t need otherwise.",
     verification: "How you made sure",
     verifyNow: "Note how you made sure",
     verify: "Save",

@@ -104,7 +104,7 @@ export const es = translationOf<typeof en>()({
     outcomeNote: "Cómo terminó",
     identity: "1. Compruebe quién lo pide",
     identityText:
-      "Antes de entregar o eliminar algo, compruebe que quien lo pide es la persona de quien se trata. Basta una respuesta desde la dirección que conocemos, una llamada al número que conocemos o la referencia de un correo anterior. No pida documentos que no necesitaría de otro modo.",
+      "Antes de entregar o eliminar algo, compruebe que quien lo pide es la persona de quien se trata. Basta una respuesta desde la dirección que conocemos, una llamada al número que conocemos o una referencia anterior. No pida documentos que no necesitaría de otro modo.",
     verification: "Cómo lo comprobó",
     verifyNow: "Anotar cómo lo comprobó",
     verify: "Guardar",

@@ -61,7 +61,7 @@ export const en = {
     reminder: {
       subject: "Your proposal {reference} can be signed through {day}",
       title: "Only a few days left",
-      text: "Our proposal for {company} can be signed through {day}. If anything is open, ask us on its page.",
+      text: "Our proposal for {company} can be signed through {day}. If you have questions, ask us on its page.",
       decline: "You can also decline it there, and we won’t write about it again.",
     },
     copy: {
@@ -75,12 +75,12 @@ export const en = {
         "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
     },
     view: "Open the proposal",
-    secret: "The link is meant for you: whoever has it can read and sign the proposal.",
-    because: "You get this email because you asked us for a quote.",
+    secret: "The link is for you only: whoever has it can read and sign the proposal.",
+    because: "You received this email because you asked us for a quote.",
     office: {
       view: "Open it in the office",
-      because: "You get this email because this opportunity is yours.",
-      copyBecause: "You get this email because you take part in this contract.",
+      because: "You received this email because this opportunity is yours.",
+      copyBecause: "You received this email because you’re part of this contract.",
       subject: {
         opened: "{company} opened proposal {reference}",
         asked: "{company} asked about proposal {reference}",
@@ -96,7 +96,7 @@ export const en = {
       text: {
         opened: "{company} opened version {number} for the first time.",
         asked: "{company} asked about version {number}.",
-        signed: "{company} signed version {number}. It waits for our signature.",
+        signed: "{company} signed version {number}. It’s waiting for our signature.",
         declined: "{company} declined version {number}.",
       },
       question: "Question",
@@ -119,7 +119,7 @@ export const en = {
       occasion: "When someone answers a question about a proposal",
     },
     "proposal-reminder": {
-      title: "Proposal that ends soon",
+      title: "Proposal expiring soon",
       reader: "The prospect",
       occasion: "Three business days before the last day to sign, once",
     },
@@ -135,7 +135,7 @@ export const en = {
     },
     "proposal-news": {
       title: "News about a proposal",
-      reader: "Whoever the opportunity belongs to",
+      reader: "The owner of the opportunity",
       occasion: "When a prospect opens a proposal for the first time, asks, signs or declines",
     },
   },

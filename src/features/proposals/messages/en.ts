@@ -218,7 +218,7 @@ export const en = {
     paperFirst: "Read the PDF once more",
     signed: "Signed. Thank you!",
     proves:
-      "What’s recorded: the fingerprint of this offer, your name and title, when you signed by our server’s clock, your browser, and a keyed code of your network address. The PDF has no certificate seal.",
+      "We record the fingerprint of this offer, your name and title, and the time by our server’s clock. We also record your browser and a keyed code of your network address. The PDF has no certificate seal.",
     tooManyPosts: "That was a lot in a short time. Please try again in an hour, or call us.",
     refused: {
       expired: "This proposal expired before you signed. Nothing was signed.",

@@ -60,8 +60,8 @@ export const es = {
     },
     reminder: {
       subject: "Su propuesta {reference} se puede firmar hasta el {day}",
-      title: "Quedan unos días",
-      text: "Nuestra propuesta para {company} se puede firmar hasta el {day}. Si algo no está claro, pregúntenos en su página.",
+      title: "Quedan pocos días",
+      text: "Nuestra propuesta para {company} se puede firmar hasta el {day}. Si tiene preguntas, háganoslas en su página.",
       decline: "Allí también puede rechazarla, y no volveremos a escribirle al respecto.",
     },
     copy: {
@@ -75,7 +75,7 @@ export const es = {
         "La propuesta para {company} está firmada por ambas partes. La copia va adjunta en PDF: consérvela.",
     },
     view: "Abrir la propuesta",
-    secret: "El enlace es para usted: quien lo tenga puede leer y firmar la propuesta.",
+    secret: "El enlace es solo para usted: quien lo tenga puede leer y firmar la propuesta.",
     because: "Recibe este correo porque nos pidió una cotización.",
     office: {
       view: "Abrirla en la oficina",
@@ -130,7 +130,7 @@ export const es = {
     },
     "proposal-copy-staff": {
       title: "Copia de una propuesta firmada, para nosotros",
-      reader: "Quien vende y quien firmó",
+      reader: "La persona a cargo de la oportunidad y quien firmó",
       occasion: "Cuando firmaron ambas partes",
     },
     "proposal-news": {

@@ -217,7 +217,7 @@ export const es = {
     paperFirst: "Leer el PDF una vez más",
     signed: "Firmada. ¡Gracias!",
     proves:
-      "Lo que queda registrado: la huella digital de esta oferta, su nombre y puesto, cuándo firmó según el reloj de nuestro servidor, su navegador y un código cifrado de su dirección de red. El PDF no lleva un sello de certificado.",
+      "Registramos la huella digital de esta oferta, su nombre y puesto, y la hora según el reloj de nuestro servidor. También, su navegador y un código cifrado de su dirección de red. El PDF no lleva un sello de certificado.",
     tooManyPosts: "Fue mucho en poco tiempo. Intente de nuevo en una hora, o llámenos.",
     refused: {
       expired: "Esta propuesta venció antes de que firmara. No se firmó nada.",

@@ -1,4 +1,4 @@
-/** Texts of emails: who changes them, what is refused, and that the next email says them. */
+/** Email texts: who changes them, what is refused, and that the next email says them. */
 import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";

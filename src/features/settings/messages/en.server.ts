@@ -6,18 +6,18 @@ export const en = {
     "mail-changed": "Mail server changed",
     "brand-changed": "Colors and name changed",
     "brand-picture-changed": "Logo changed",
-    "legal-changed": "Legal facts changed",
+    "legal-changed": "Legal details changed",
     "bid-assumptions-changed": "Bid assumptions changed",
-    "payment-changed": "How clients pay changed",
+    "payment-changed": "Payment instructions changed",
     "roles-changed": "Permissions of roles changed",
     "rate-card-changed": "Rate card changed",
     "holidays-changed": "Holidays changed",
     "retention-changed": "Retention periods changed",
     "service-levels-changed": "Service levels changed",
     "spam-words-changed": "Spam words changed",
-    "email-texts-changed": "Texts of emails changed",
+    "email-texts-changed": "Email texts changed",
     "demonstration-removal-requested": "Removal of the demonstration requested",
-    "launch-item-confirmed": "Going live: what is done changed",
+    "launch-item-confirmed": "Going-live list changed",
   },
   sections: {
     "bid-assumptions": "Bid assumptions",
@@ -32,11 +32,12 @@ export const en = {
     roles: "Roles",
     "service-levels": "Service levels",
     "spam-words": "Spam words",
-    "email-texts": "Texts of emails",
+    "email-texts": "Email texts",
     demonstration: "Demonstration",
     "going-live": "Going live",
   },
   goingLive: {
+    confirmed: "Done: {title}",
     kinds: {
       phone: "Placeholder phone number: {value}",
       address: "Placeholder address: {value}",
@@ -71,12 +72,13 @@ export const en = {
       about: {
         title: "Leaders, story and quotations",
         advice:
-          "Introduce your own people, tell your own story, and quote only clients who agreed to it.",
+          "Introduce your own people, tell your own story, and quote only clients who have agreed to it.",
         link: "About page",
       },
       services: {
         title: "Figures and quotations about services and industries",
-        advice: "State only figures that you can show, and quote only clients who agreed to it.",
+        advice:
+          "State only figures that you can back up, and quote only clients who have agreed to it.",
         link: "Services page",
       },
       certifications: {
@@ -91,7 +93,7 @@ export const en = {
       },
       articles: {
         title: "News",
-        advice: "Write your own news, or take out what is about invented events.",
+        advice: "Write your own news, or remove the stories about fictional events.",
         link: "News page",
       },
       legal: {
@@ -108,7 +110,7 @@ export const en = {
       },
       otherPages: {
         title: "Other pages",
-        advice: "Replace what is invented on them with what is yours.",
+        advice: "Replace the sample texts on them with your own.",
       },
       mailServer: {
         title: "No mail server",
@@ -231,7 +233,7 @@ export const en = {
       logoPlace: "Please choose where the company’s name goes.",
       picture: {
         empty: "Please choose a file.",
-        "unknown-kind": "Please choose an SVG, PNG, or JPEG file.",
+        "unknown-kind": "Please choose an SVG, PNG or JPEG file.",
         damaged: "This picture couldn’t be read.",
         "too-large":
           "This file is too large. An SVG can have up to 200 KB, a PNG or JPEG up to 5 MB.",
@@ -253,8 +255,8 @@ export const en = {
           "This drawing’s style sheet couldn’t be read. Export it with presentation attributes, or upload a PNG.",
       },
     },
-    incomplete: "The form arrived without its end. Please save it again.",
-    needs: "This opens nothing without “{right}”. Please check that one as well.",
+    incomplete: "Part of the form didn’t arrive. Please save it again.",
+    needs: "This has no effect without “{right}”. Please check that one, too.",
     removalWord: "Please type “{word}” to confirm.",
     mail: {
       host: "Please enter the name of the mail server, such as smtp.example.com.",
@@ -290,10 +292,10 @@ export const en = {
     },
     spamWords: {
       tooMany: "Please keep the list to {max} lines.",
-      tooLong: "Line {line} is longer than {max} characters. Please spread it over two lines.",
+      tooLong: "Line {line} is longer than {max} characters. Please split it into two lines.",
       tooShort: "Line {line}: “{found}” is too short. A phrase needs at least three letters.",
       unreadable:
-        "Line {line}: “{found}” can’t be read. A star goes at the end of a word, and three dots between words.",
+        "Line {line}: “{found}” can’t be read. An asterisk goes at the end of a word, and three dots between words.",
     },
   },
   mail: {
@@ -302,7 +304,7 @@ export const en = {
     refused: "The test wasn’t sent: {fault}",
     refusedBecause: {
       "wrong-login":
-        "The test wasn’t sent: the mail server refused the user or the password. It said: {answer}",
+        "The test wasn’t sent: the mail server refused the username or password. It said: {answer}",
       certificate:
         "The test wasn’t sent: the mail server’s certificate isn’t valid for its name, so no password was sent. The connection said: {answer}",
       "no-tls":

@@ -6,7 +6,7 @@ export const en = {
   savedForEmail: "Saved. The next email goes out this way. Send yourself a test now.",
   company: {
     restore:
-      "The company’s facts go back to those that came with the product. The hours stay as they are.",
+      "The company’s details go back to those that came with the product. The hours stay as they are.",
     title: "Company",
     note: "Name, phone, addresses and profiles. They appear in the website’s header, in emails and on invoices.",
     identity: "Who you are",
@@ -48,7 +48,7 @@ export const en = {
   },
   brand: {
     title: "Logo and colors",
-    note: "How your website, portal, emails, and documents look, in light and in dark mode.",
+    note: "How your website, portal, emails and documents look, in light and in dark mode.",
     now: { own: "Your own", shipped: "Built-in look" },
     automatic: "Follows the main color",
     colors: "Colors",
@@ -80,7 +80,7 @@ export const en = {
     },
     pictures: {
       title: "Logo",
-      note: "Upload an SVG, PNG, or JPEG. A transparent background looks best.",
+      note: "Upload an SVG, PNG or JPEG. A transparent background looks best.",
       names: { logo: "Logo", logoOnDark: "Logo for dark backgrounds", icon: "Icon" },
       help: {
         logo: "Shown at the top of every page and document.",
@@ -105,7 +105,7 @@ export const en = {
       host: "Server",
       port: "Port",
       security: "Connection",
-      user: "User",
+      user: "Username",
       password: "Password",
       fromName: "Sender’s name",
       fromAddress: "Sender’s email",
@@ -119,7 +119,7 @@ export const en = {
     help: {
       passwordStored: "A password is saved. Leave this blank to keep it.",
       passwordNone: "No password is saved.",
-      passwordOther: "For a different server or user, enter the password again.",
+      passwordOther: "For a different server or username, enter the password again.",
       officeAddress: "Requests from the website are sent here.",
     },
     test: "Send a test email",
@@ -129,14 +129,14 @@ export const en = {
   },
   demonstration: {
     title: "Demonstration",
-    note: "Invented clients and people, and everything that was entered for them.",
+    note: "Fictional clients and people, with everything entered for them.",
     states: {
       none: "There is no demonstration here.",
       own: "Your account came with the demonstration. An administrator of your own company can remove it.",
-      possible: "The demonstration is still here, beside what is yours.",
+      possible: "The demonstration is still here, alongside your own data.",
       "under-way": "The demonstration is being removed. This takes a few minutes.",
     },
-    kept: "Its clients go, with everything of theirs and everyone who was invited for them. Your own clients, people and settings stay, and so does what visitors have sent you. This can’t be undone.",
+    kept: "Its clients are removed, with all their records and everyone invited for them. Your own clients, people and settings stay, and so does what visitors have sent you. This can’t be undone.",
     makeItMine: "Make it mine",
     word: "remove",
     wordLabel: "Type “{word}” to confirm",
@@ -144,7 +144,7 @@ export const en = {
   },
   goingLive: {
     title: "Going live",
-    note: "What is still missing before clients see this product, and where to do it. On the server, npm run launch-check prints the same list.",
+    note: "What’s still missing before clients see this product, and where to take care of it. On the server, npm run launch-check prints the same list.",
     missing: ["{count} thing is missing.", "{count} things are missing."],
     ready: "Nothing is missing. You can go live.",
     nothing: "Nothing is missing here.",
@@ -190,12 +190,12 @@ export const en = {
   holidays: {
     title: "Holidays",
     note: "The days your company takes off.",
-    more: "They’re what a facility gets when you add a year’s holidays to it. Monthly reports wait for the next working day. Holidays already entered for a facility stay.",
-    kept: "Holidays you keep",
-    own: "Days of your own",
+    more: "A facility gets these days when you add a year’s holidays to it. Monthly reports wait for the next working day. Holidays already entered for a facility stay.",
+    kept: "Holidays you observe",
+    own: "Your own days",
     field: "Every year",
     help: "One on each line, month and day first: 12/24 Christmas Eve.",
-    restore: "The eleven federal holidays apply again, and days of your own are removed.",
+    restore: "The eleven federal holidays apply again, and your own days are removed.",
     now: ["{count} day", "{count} days"],
   },
   legal: {
@@ -349,18 +349,18 @@ export const en = {
   roles: {
     title: "Roles",
     note: "What each staff role can do, and what you let it do on top of that.",
-    more: "An extra applies to everyone with the role, from the next page they open. They still see only the clients and facilities that are assigned to them. Who is notified of what stays as it is.",
+    more: "An extra permission applies to everyone with the role, from the next page they open. They still see only the clients and facilities that are assigned to them. Who is notified of what stays as it is.",
     does: {
       "account-manager": "Looks after the clients assigned to them.",
       supervisor: "Runs the facilities assigned to them.",
       "crew-lead": "Works at the facilities assigned to them.",
       recruiter: "Handles job applications. Sees no client.",
-      administrator: "May do everything in the office, and needs a second factor to sign in.",
+      administrator: "Can do everything in the office, and needs a second factor to sign in.",
     },
     shipped: "What this role can already do",
     extras: "Extra permissions",
-    alone: "What only administrators may do",
-    restore: "All extra permissions are taken away, at once.",
+    alone: "What only administrators can do",
+    restore: "All extra permissions are removed immediately.",
     now: {
       none: "No extra permissions",
       some: ["{count} extra permission", "{count} extra permissions"],
@@ -373,7 +373,7 @@ export const en = {
     promise:
       "The website promises a response to emergencies within 2 hours. What you agree on with one client is entered on that client’s page.",
     restore:
-      "The service levels that came with this product apply again, to open work orders as well. What you agreed on with single clients stays.",
+      "The service levels that came with this product apply again, to open work orders as well. What you agreed on with individual clients stays.",
   },
   spamWords: {
     title: "Spam words",
@@ -387,8 +387,8 @@ export const en = {
     now: ["{count} line", "{count} lines"],
   },
   emails: {
-    title: "Texts of emails",
-    note: "Every email the product sends, in both languages. Change what it says, look at the whole email first, and go back to the original at any time. Changes apply to every email sent from then on.",
+    title: "Email texts",
+    note: "Every email the product sends, in both languages. Change what it says, preview the whole email, and go back to the original at any time. Changes apply to every email sent from then on.",
     now: {
       none: "As they came with this product",
       some: ["{count} text changed", "{count} texts changed"],
@@ -412,11 +412,8 @@ export const en = {
     restoreOne: "Back to the original",
     restoreText: "Back to the original: {text}",
     restoreAll:
-      "Everything that only this email says goes back to the original, in both languages. What other emails say as well stays.",
-    shared: [
-      "{count} text that other emails say as well",
-      "{count} texts that other emails say as well",
-    ],
+      "Texts that only this email uses go back to the original, in both languages. Texts shared with other emails stay.",
+    shared: ["{count} text shared with other emails", "{count} texts shared with other emails"],
     sharedNote: "What you change here changes in all of them.",
     alsoIn: ["Also in {count} other email", "Also in {count} other emails"],
     fixed: {
@@ -428,7 +425,7 @@ export const en = {
     notSaved: "These changes aren’t saved yet.",
     toPreview: "To the preview",
     preview: "Preview",
-    previewNote: "The whole email with invented facts. Links in it lead nowhere.",
+    previewNote: "The whole email with sample data. Its links lead nowhere.",
     previewLanguage: "Language of the preview",
     case: "Case",
     numbered: "{number}. {title}",
@@ -494,7 +491,7 @@ export const en = {
       subject: "the subject",
       telephoneHours: "when you answer the phone",
       text: "what was written",
-      thanks: "the sentence that thanks",
+      thanks: "the thank-you sentence",
       time: "the time",
       title: "the heading",
       type: "the kind of document",

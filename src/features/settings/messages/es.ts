@@ -139,7 +139,7 @@ export const es = translationOf<typeof en>()({
       possible: "La demostración sigue aquí, junto a lo suyo.",
       "under-way": "Se está quitando la demostración. Tarda unos minutos.",
     },
-    kept: "Se van sus clientes con todo lo suyo, también las personas invitadas para ellos. Se quedan los clientes, las personas y los ajustes de usted, y lo que le enviaron los visitantes. No se puede deshacer.",
+    kept: "Se quitan sus clientes con todos sus registros y las personas invitadas para ellos. Los clientes, las personas y los ajustes de usted se quedan, igual que lo que le enviaron los visitantes. No se puede deshacer.",
     makeItMine: "Hacerlo mío",
     word: "quitar",
     wordLabel: "Escriba “{word}” para confirmar",
@@ -232,7 +232,7 @@ export const es = translationOf<typeof en>()({
   rateCard: {
     title: "Tarifas",
     note: "El formulario de cotización calcula el precio estimado con estas tarifas.",
-    more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que vio y la versión de la que salió.",
+    more: "Al guardar se agrega una versión. Cada solicitud conserva el precio que se mostró y la versión de la que salió.",
     costBuilt:
       "Las tarifas originales son las publicadas: de $0.08 a $0.18 por pie² en oficinas. Para comparar, tome una oficina de 16,000 pies² que se limpia cinco veces por semana, con el salario mediano de 2023, $16.84. Con mano de obra, materiales, gastos generales y ganancia llega a entre $0.24 y $0.25 por pie². Compare las tarifas con sus propios costos.",
     rates: "Tarifas por pie cuadrado",
@@ -250,7 +250,7 @@ export const es = translationOf<typeof en>()({
     basisIn: { en: "En inglés", es: "En español" },
     versions: "Versiones",
     versionsNote:
-      "Las versiones se quedan, con el número de solicitudes que vieron un precio de cada una.",
+      "Las versiones se quedan, con el número de solicitudes a las que se mostró un precio de cada una.",
     shipped: "Original",
     current: "En uso",
     requests: ["{count} solicitud", "{count} solicitudes"],
@@ -281,7 +281,7 @@ export const es = translationOf<typeof en>()({
       "burden.socialSecurity": "Seguro Social y Medicare",
       "burden.federalUnemployment": "Impuesto federal de desempleo",
       "burden.stateUnemployment": "Impuesto estatal de desempleo",
-      "burden.workersCompensation": "Compensación de trabajadores",
+      "burden.workersCompensation": "Compensación laboral",
       "burden.liability": "Seguro de responsabilidad civil",
       "burden.paidTimeOff": "Tiempo libre pagado",
       "burden.health": "Seguro médico",
@@ -420,10 +420,10 @@ export const es = translationOf<typeof en>()({
     restoreOne: "Volver al original",
     restoreText: "Volver al original: {text}",
     restoreAll:
-      "Todo lo que solo dice este correo vuelve al original, en ambos idiomas. Lo que también dicen otros correos se queda.",
+      "Los textos que solo usa este correo vuelven al original, en ambos idiomas. Los que comparte con otros correos se quedan.",
     shared: [
-      "{count} texto que también dicen otros correos",
-      "{count} textos que también dicen otros correos",
+      "{count} texto compartido con otros correos",
+      "{count} textos compartidos con otros correos",
     ],
     sharedNote: "Lo que cambie aquí cambia en todos ellos.",
     alsoIn: ["También en {count} correo más", "También en {count} correos más"],

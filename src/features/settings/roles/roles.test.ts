@@ -61,7 +61,7 @@ describe("the form", () => {
     expect(parse({ "recruiter.leads.answer": "yes" }).error?.issues).toMatchObject([
       {
         path: ["recruiter.leads.answer"],
-        message: "This opens nothing without “See quote requests”. Please check that one as well.",
+        message: "This has no effect without “See quote requests”. Please check that one, too.",
       },
     ]);
     expect(parse({ "recruiter.leads.answer": "yes", "recruiter.leads.read": "yes" }).success).toBe(

@@ -310,17 +310,17 @@ export const en = {
   sentEmails: {
     "visit-missed": {
       title: "Visit missed",
-      reader: "People of the client, and staff who look after it",
+      reader: "The client’s people, and staff who look after the client",
       occasion: "When no one checks in within an hour",
     },
     "visit-changed": {
       title: "Visit canceled or moved",
-      reader: "People of the client, and the crew’s lead",
+      reader: "The client’s people, and the crew lead",
       occasion: "When someone cancels a visit, takes that back, or moves it",
     },
     "schedule-changed": {
       title: "Schedule changed",
-      reader: "People of the client, and the crew’s lead",
+      reader: "The client’s people, and the crew lead",
       occasion: "When several visits change at once",
     },
     "visit-note": {

@@ -313,18 +313,18 @@ export const es = translationOf<typeof en>()({
   },
   sentEmails: {
     "visit-missed": {
-      title: "Visita perdida",
+      title: "Visita no realizada",
       reader: "Personas del cliente y el personal que lo atiende",
-      occasion: "Cuando nadie registra su llegada en una hora",
+      occasion: "Cuando nadie registra la entrada en una hora",
     },
     "visit-changed": {
       title: "Visita cancelada o movida",
-      reader: "Personas del cliente y el líder del equipo",
+      reader: "Personas del cliente y el jefe de equipo",
       occasion: "Cuando alguien cancela una visita, deshace la cancelación o la mueve",
     },
     "schedule-changed": {
-      title: "Cambios en el calendario",
-      reader: "Personas del cliente y el líder del equipo",
+      title: "Cambios en la agenda",
+      reader: "Personas del cliente y el jefe de equipo",
       occasion: "Cuando cambian varias visitas a la vez",
     },
     "visit-note": {

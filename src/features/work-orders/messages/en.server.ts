@@ -322,14 +322,13 @@ export const en = {
       responseDueSoon: "The response to the client is due soon: {category} at {place}, {priority}.",
       responseDueSoonAt:
         "The response to the client is due soon ({time}): {category} at {place}, {priority}.",
-      responseLate:
-        "The response to the client was due and is late: {category} at {place}, {priority}.",
+      responseLate: "The response to the client is overdue: {category} at {place}, {priority}.",
       responseLateSince:
-        "The response to the client was due ({time}) and is late: {category} at {place}, {priority}.",
+        "The response to the client is overdue (it was due {time}): {category} at {place}, {priority}.",
       workDueSoon: "The work is due soon: {category} at {place}, {priority}.",
       workDueSoonAt: "The work is due soon ({time}): {category} at {place}, {priority}.",
-      workLate: "The work was due and is late: {category} at {place}, {priority}.",
-      workLateSince: "The work was due ({time}) and is late: {category} at {place}, {priority}.",
+      workLate: "The work is overdue: {category} at {place}, {priority}.",
+      workLateSince: "The work is overdue (it was due {time}): {category} at {place}, {priority}.",
       advice: "If something is holding us up, put it on hold and say why. Questions: {phone}.",
     },
     price: {
@@ -409,10 +408,10 @@ export const en = {
       occasion: "When someone requests work",
     },
     "work-order-update": {
-      title: "News of a work order",
+      title: "News about a work order",
       reader: "Whoever asked for it, or whoever does it",
       occasion:
-        "When it is taken on, assigned, on hold, done, declined, planned, commented on or reopened",
+        "When it’s acknowledged, assigned, put on hold, finished, declined, planned, commented on or reopened",
     },
     "work-order-price": {
       title: "Price for extra work",

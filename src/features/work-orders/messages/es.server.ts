@@ -397,14 +397,14 @@ export const es = translationOf<typeof en>()({
   sentEmails: {
     "work-order-received": {
       title: "Nueva orden de trabajo",
-      reader: "El personal que atiende el edificio",
+      reader: "El personal que atiende la instalación",
       occasion: "Cuando alguien pide un trabajo",
     },
     "work-order-update": {
       title: "Novedades de una orden de trabajo",
       reader: "Quien la pidió o quien la hace",
       occasion:
-        "Cuando se acepta, se asigna, se pausa, se termina, se rechaza, se planea, se comenta o se reabre",
+        "Cuando se confirma de recibido, se asigna, se pone en espera, se termina, se rechaza, se programa, se comenta o se reabre",
     },
     "work-order-price": {
       title: "Precio de un trabajo adicional",
@@ -413,7 +413,7 @@ export const es = translationOf<typeof en>()({
     },
     "work-order-alarm": {
       title: "Orden de trabajo atrasada o casi",
-      reader: "El personal que atiende el edificio",
+      reader: "El personal que atiende la instalación",
       occasion: "Cuando queda una cuarta parte del plazo y cuando se acaba",
     },
   },

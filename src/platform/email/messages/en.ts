@@ -33,8 +33,8 @@ export const en = {
   },
   /** Why a confirmation of a form is not sent. */
   held: {
-    "visitor-mail": "Not sent: this mailbox has had 3 within an hour, and no more are sent.",
-    "visitor-mail-week": "Not sent: this mailbox has had 10 within a week, and no more are sent.",
+    "visitor-mail": "Not sent: this mailbox got 3 emails within an hour, which is the limit.",
+    "visitor-mail-week": "Not sent: this mailbox got 10 emails within a week, which is the limit.",
   },
   officeHours: {
     open: "{days} {from}-{to}",
@@ -63,7 +63,7 @@ export const en = {
     included: "Both floors, all windows inside and outside",
     way: "Bank transfer",
     payText: "The account number is on the invoice.",
-    payNote: "Please name the invoice’s number.",
+    payNote: "Please include the invoice number.",
     device: "Chrome on Windows",
     passkey: "My phone",
     coverLetter: "I have led a night crew of four for three years.",

@@ -32,9 +32,9 @@ export const es = translationOf<typeof en>()({
     call: "Llamar al {phone}",
   },
   held: {
-    "visitor-mail": "No se envió: este buzón ya recibió 3 correos en una hora y no se envían más.",
+    "visitor-mail": "No se envió: este buzón ya recibió 3 correos en una hora, que es el máximo.",
     "visitor-mail-week":
-      "No se envió: este buzón ya recibió 10 correos en una semana y no se envían más.",
+      "No se envió: este buzón ya recibió 10 correos en una semana, que es el máximo.",
   },
   officeHours: {
     open: "{days} {from}-{to}",
@@ -54,7 +54,7 @@ export const es = translationOf<typeof en>()({
     task: "Puertas de vidrio",
     category: "Derrame o mancha",
     document: "Certificado de seguro",
-    position: "Líder del equipo nocturno",
+    position: "Jefe del equipo nocturno",
     request: "Hay una mancha de café junto a la entrada principal.",
     comment: "Mañana por la mañana voy con otra persona.",
     reason: "El edificio está cerrado esa noche",

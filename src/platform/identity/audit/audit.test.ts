@@ -95,7 +95,7 @@ describeEachDatabase("engine", (database) => {
       for (let n = 0; n < 120; n++)
         await recordAudit(
           tx,
-          { kind: "signed-out", accountId: person.id, details: { n } },
+          { kind: "signed-out", accountId: person.id, details: { sessions: n } },
           undefined,
         );
     });
@@ -109,7 +109,7 @@ describeEachDatabase("engine", (database) => {
       after = page.at(-1)?.id;
     }
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
-    expect(new Set(pages.flat().map(({ details }) => details.n)).size).toBe(120);
+    expect(new Set(pages.flat().map(({ details }) => details.sessions)).size).toBe(120);
   });
 });
 

@@ -100,15 +100,15 @@ export const en = {
     },
     passkeyAdded: {
       title: "A passkey was added",
-      text: 'The passkey "{name}" was added to your account.',
+      text: "The passkey “{name}” was added to your account.",
     },
     passkeyRemoved: {
       title: "A passkey was removed",
-      text: 'The passkey "{name}" was removed from your account.',
+      text: "The passkey “{name}” was removed from your account.",
     },
     newDevice: {
       title: "Sign-in from a new device",
-      text: "Someone signed in to your account in a browser it hadn’t been used in before.",
+      text: "Someone signed in to your account from a browser that was new to it.",
     },
     emailRequested: {
       title: "A new email address was requested",
@@ -197,7 +197,7 @@ export const en = {
     "new-device": {
       title: "Sign-in from a new device",
       reader: "The owner of the account",
-      occasion: "After a sign-in from a browser the account has not been used in before",
+      occasion: "After a sign-in from a browser that is new to the account",
     },
     "sign-in-failures": {
       title: "Many failed sign-ins",

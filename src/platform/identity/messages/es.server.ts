@@ -175,7 +175,7 @@ export const es = translationOf<typeof en>()({
     "password-reset": {
       title: "Nueva contraseña",
       reader: "Quien la pidió",
-      occasion: "Cuando alguien pide una contraseña nueva en la página de acceso",
+      occasion: "Cuando alguien pide una contraseña nueva en la página para iniciar sesión",
     },
     "password-changed": {
       title: "Contraseña cambiada",
@@ -193,24 +193,24 @@ export const es = translationOf<typeof en>()({
       occasion: "Cuando se pide una dirección nueva y cuando se confirma",
     },
     "new-device": {
-      title: "Acceso desde un dispositivo nuevo",
+      title: "Inicio de sesión en un dispositivo nuevo",
       reader: "El titular de la cuenta",
       occasion: "Después de entrar con un navegador que la cuenta no había usado",
     },
     "sign-in-failures": {
-      title: "Muchos intentos de acceso fallidos",
+      title: "Muchos inicios de sesión fallidos",
       reader: "El titular de la cuenta",
       occasion: "Después de muchas contraseñas equivocadas seguidas",
     },
     "two-factor-changed": {
-      title: "Cambio en la verificación en dos pasos",
+      title: "Cambio en el inicio de sesión en dos pasos",
       reader: "El titular de la cuenta",
-      occasion: "Al activarla o desactivarla, y cuando se usa un código de recuperación",
+      occasion: "Al activarlo o desactivarlo, y cuando se usa un código de recuperación",
     },
     "passkey-changed": {
-      title: "Llave de acceso añadida o quitada",
+      title: "Llave de acceso agregada o eliminada",
       reader: "El titular de la cuenta",
-      occasion: "Después de añadir o quitar una llave de acceso",
+      occasion: "Después de agregar o eliminar una llave de acceso",
     },
   },
 });
