@@ -15,7 +15,6 @@ for (const hasScripts of [true, false])
     person,
     stage,
   }) => {
-    test.setTimeout(180_000);
     const width = hasScripts ? 1280 : 390;
     const { opportunityId, company, email } = stage;
     const office = hasScripts
