@@ -4,6 +4,7 @@ import { timeZones } from "#features/facilities/client-form.ts";
 import { frequencyValue, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import { exactShares } from "#features/invoices/exact-shares.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
 import type { SignedArea, StartBasis } from "./start-basis.server.ts";
@@ -87,8 +88,9 @@ const areaTexts = (at: number, area: SignedArea, cents: number, task: string): T
   [areaField(at, "price")]: (cents / 100).toFixed(2),
 });
 
-const zoneOf = (): string =>
-  timeZones("en").find(({ value }) => value === company.timeZone)?.value ?? "America/Chicago";
+/** The company's own, where it is one that facilities can have. */
+const zoneIn = (language: Language): string =>
+  timeZones(language).find(({ value }) => value === company.timeZone)?.value ?? "America/Chicago";
 
 const maxCrew = 200;
 
@@ -101,7 +103,7 @@ export function startTexts(basis: StartBasis, today: string): Texts {
   return {
     "client.name": basis.company.name,
     "facility.name": basis.company.name,
-    "facility.timeZone": zoneOf(),
+    "facility.timeZone": zoneIn(offer.language),
     "facility.facilityType": basis.facilityType,
     ...addressTexts(basis.company.address),
     ...Object.fromEntries(

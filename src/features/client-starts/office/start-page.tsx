@@ -113,6 +113,7 @@ function StartForm({ data, answer }: PartProps) {
   const { sections, contract, contact, levels } = messages;
   const place = usePlace();
   const { texts, client } = data;
+  const field = { texts, answer };
   return (
     <Form
       key={place}
@@ -149,9 +150,9 @@ function StartForm({ data, answer }: PartProps) {
       )}
       <Part id="contract" title={sections.contract} note={contract.note}>
         <div className="grid w-full gap-4 sm:grid-cols-2">
-          <Text {...{ texts, answer }} name="contract.title" label={contract.name} />
+          <Text {...field} name="contract.title" label={contract.name} />
           <Text
-            {...{ texts, answer }}
+            {...field}
             name="contract.validUntil"
             type="date"
             label={contract.lastDay}
@@ -161,10 +162,10 @@ function StartForm({ data, answer }: PartProps) {
       </Part>
       <Part id="contact" title={sections.contact}>
         <div className="grid w-full gap-4 sm:grid-cols-2">
-          <Text {...{ texts, answer }} name="contact.name" label={contact.name} />
-          <Text {...{ texts, answer }} name="contact.jobTitle" label={contact.jobTitle} />
-          <Text {...{ texts, answer }} name="contact.phone" label={contact.phone} type="tel" />
-          <Text {...{ texts, answer }} name="contact.email" label={contact.email} type="email" />
+          <Text {...field} name="contact.name" label={contact.name} />
+          <Text {...field} name="contact.jobTitle" label={contact.jobTitle} />
+          <Text {...field} name="contact.phone" label={contact.phone} type="tel" />
+          <Text {...field} name="contact.email" label={contact.email} type="email" />
           <ChoiceField
             name="contact.invite"
             label={contact.invite}

@@ -30,11 +30,11 @@ import {
 } from "../client-start-queries.server.ts";
 import { clientStartServerMessages } from "../messages.server.ts";
 import { clientStartMessages } from "../messages.ts";
-import { storeSignedCopy } from "../signed-copy.server.ts";
 import { readStartBasis, type StartBasis } from "../start-basis.server.ts";
 import { type StartProblem, startClient } from "../start-client.server.ts";
 import { readStartPlan } from "../start-plan.server.ts";
 import { areaField, startTexts } from "../start-texts.server.ts";
+import { storeSignedCopy } from "../store-contract.server.ts";
 
 const notFound = () => new Response(null, { status: 404 });
 
