@@ -14,6 +14,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { clientStartMessages } from "../messages.ts";
@@ -180,9 +181,9 @@ function StartForm({ data, answer }: PartProps) {
       </Part>
       <div className="flex flex-col items-start gap-3">
         <p className="max-w-[70ch] text-sm text-slate">{messages.startNote}</p>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
+        <CompactSubmitButton>
           {client ? messages.startFacility : messages.start}
-        </button>
+        </CompactSubmitButton>
       </div>
     </Form>
   );

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, uuid } from "drizzle-orm/pg-core";
 import { proposals, proposalVersions } from "#features/proposals/tables/proposals.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 /** Which client and facility were made of which signed proposal: each proposal is started once. */
@@ -20,12 +21,8 @@ export const clientStarts = pgTable(
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     /** Whether the client was made as well, and not only another facility of it. */
     isNewClient: boolean("is_new_client").notNull(),
-    startedBy: uuid("started_by")
-      .notNull()
-      .references(() => accounts.id),
-    startedAt: timestamp("started_at", { withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`),
+    startedBy: accountReference("started_by").notNull(),
+    startedAt: timestamptz("started_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     ofFacility("client_starts_facility", table),
