@@ -16,6 +16,8 @@ interface DemoProposal {
     daysAgo: number;
     answer?: { text: string; daysAgo: number };
   }[];
+  /** By both, where it was: the prospect's title, ours, and the days before the first start. */
+  signed?: { title: string; daysAgo: number; ourTitle: string; ourDaysAgo: number };
 }
 
 export const demoProposals: readonly DemoProposal[] = [
@@ -58,5 +60,26 @@ export const demoProposals: readonly DemoProposal[] = [
         daysAgo: 0.4,
       },
     ],
+  },
+  {
+    company: "Marlowe Outfitters",
+    by: "staff.manager",
+    letter: [
+      "Thank you for showing us the store after closing.",
+      "We offer six nights a week with a crew of two, from half past nine until half past eleven. The doors stay locked while they work.",
+      "The shop windows are cleaned once a month, before you open.",
+    ].join("\n\n"),
+    exclusions: ["Merchandise and displays", "Snow and the sidewalk", "Pest control"].join("\n"),
+    terms: [
+      "Invoices come monthly and are due 30 days after they’re issued.",
+      "Either side can end the service with 30 days’ written notice.",
+      "The price stays as it is for 12 months from the first night.",
+    ].join("\n"),
+    sentDaysAgo: 9.7,
+    openedDaysAgo: 9.2,
+    expiresInDays: 20,
+    startsInDays: 12,
+    questions: [],
+    signed: { title: "Owner", daysAgo: 5.1, ourTitle: "Account manager", ourDaysAgo: 4.2 },
   },
 ];

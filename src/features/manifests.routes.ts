@@ -3,6 +3,7 @@
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
 import { bidsRoutes } from "./bids/feature.routes.ts";
+import { clientStartsRoutes } from "./client-starts/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
@@ -37,6 +38,7 @@ import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 export const featureRoutes: readonly FeatureRoutes[] = [
   auditRoutes,
   bidsRoutes,
+  clientStartsRoutes,
   clientsRoutes,
   prospectCompaniesRoutes,
   dataExportsRoutes,

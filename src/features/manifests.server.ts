@@ -2,6 +2,7 @@
 import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
 import { bidsServer } from "./bids/feature.server.ts";
+import { clientStartsServer } from "./client-starts/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
@@ -42,6 +43,7 @@ export const featureServers = [
   auditServer,
   backupsServer,
   bidsServer,
+  clientStartsServer,
   clientsServer,
   prospectCompaniesServer,
   contactMessagesServer,

@@ -4,6 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
 import { bids } from "./bids/feature.ts";
+import { clientStarts } from "./client-starts/feature.ts";
 import { clients } from "./clients/feature.ts";
 import { contactMessages } from "./contact-messages/feature.ts";
 import { dataExports } from "./data-exports/feature.ts";
@@ -46,6 +47,7 @@ export const featureManifests = [
   audit,
   backups,
   bids,
+  clientStarts,
   clients,
   prospectCompanies,
   contactMessages,

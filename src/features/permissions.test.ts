@@ -132,6 +132,7 @@ describe("what a role may", () => {
         "proposals.read",
         "proposals.change",
         "proposals.sign",
+        "clients.start",
         "quarantine.decide",
         "records.export",
         "clients.read",

@@ -1,5 +1,6 @@
 /** Who draws the panels of records' pages. */
 import { BidPanel } from "#features/bids/bid-panel.tsx";
+import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
@@ -8,6 +9,7 @@ import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
 export const panelComponents: PanelComponents = {
   bid: BidPanel,
+  clientStart: ClientStartPanel,
   proposal: ProposalPanel,
   threads: RecordThreads,
   orderQuestion: OrderQuestion,

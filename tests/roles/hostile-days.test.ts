@@ -1,6 +1,10 @@
 /** Days of years that nobody plans for, in every form that takes a day: refused at their field. */
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { exampleArea } from "#features/bids/calculation/example-bid.test-support.ts";
+import * as startPage from "#features/client-starts/office/start-page.tsx";
+import type { StartData } from "#features/client-starts/office/start-pages.server.ts";
 import * as documentPage from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
@@ -34,8 +38,13 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers } from "#tests/support/newsletters.ts";
 import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
-import { addDraftProposal, exampleDraft } from "#tests/support/proposals.ts";
+import {
+  addCountersignedProposal,
+  addDraftProposal,
+  exampleDraft,
+} from "#tests/support/proposals.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
@@ -53,6 +62,7 @@ interface DayForm {
 
 /** Where a day is asked for, and by which of the forms below it is sent. */
 const pagesWithDays: Record<string, string[]> = {
+  "features/client-starts/office/start-page.tsx": ["the start of a client"],
   "features/documents/day-fields.tsx": [
     "a document",
     "the version of a document",
@@ -95,7 +105,7 @@ it("knows every page that asks for a day", () => {
 
 describeDatabase((database) => {
   const context = useAccounts(database);
-  const cast = useCast(context);
+  const cast = useCast(context, temporaryFiles());
   const place = () => ({ facilityId: cast.assigned, clientId: cast.own.id });
 
   async function ofFacility(page: string, part: Omit<DayForm, "path">): Promise<DayForm> {
@@ -186,6 +196,28 @@ describeDatabase((database) => {
         action: proposalPage.action,
         fields: { step: "save", ...draftTexts(draft) },
         days: { startsOn: "day", expiresOn: "day" },
+      };
+    },
+    "the start of a client": async () => {
+      const actor = administratorOf(cast);
+      const { id } = await addCountersignedProposal(context.db, actor, {
+        sheet: { areas: [exampleArea()], window: { from: "21:00", until: "23:00" } },
+      });
+      const path = `/office/pipeline/${id}/start`;
+      const page = await cast.ask("administrator", path, startPage.loader);
+      const name = `Start ${randomUUID()}`;
+      return {
+        path,
+        action: startPage.action,
+        fields: {
+          ...(page.body as StartData).texts,
+          "client.name": name,
+          "contact.invite": "no",
+          billToAddress: "12 Main Street",
+          startsOn: "2027-01-04",
+          "contract.validUntil": "2027-12-31",
+        },
+        days: { startsOn: "day", "contract.validUntil": "day" },
       };
     },
     "keys that are issued together": async () => {

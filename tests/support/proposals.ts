@@ -2,7 +2,9 @@
 import { desc, eq } from "drizzle-orm";
 import { makeVersion } from "#features/bids/bid-commands.server.ts";
 import type { BidSheet } from "#features/bids/bid-sheet-types.ts";
+import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { lockAsStaff } from "#features/proposals/change-proposal.server.ts";
+import { addEvidence } from "#features/proposals/evidence.server.ts";
 import {
   readSendable,
   saveProposal,
@@ -10,11 +12,13 @@ import {
 } from "#features/proposals/proposal-commands.server.ts";
 import { makeProposalLink } from "#features/proposals/proposal-links.server.ts";
 import { draftTexts, type ProposalDraft } from "#features/proposals/proposal-types.ts";
+import { insertSignature } from "#features/proposals/sign.server.ts";
 import { bids, proposals, proposalVersions } from "#features/schema.ts";
 import type { Database } from "#platform/database/client.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { addBid } from "./bids.ts";
+import type { SampleSubmission } from "./submissions.ts";
 
 export const exampleDraft = (draft: Partial<ProposalDraft> = {}): ProposalDraft => ({
   bidVersion: 1,
@@ -35,9 +39,16 @@ export async function addDraftProposal(
     sheet = {},
     draft = {},
     note = "",
-  }: { sheet?: Partial<BidSheet>; draft?: Partial<ProposalDraft>; note?: string } = {},
+    sample = {},
+  }: {
+    sheet?: Partial<BidSheet>;
+    draft?: Partial<ProposalDraft>;
+    note?: string;
+    /** Who has asked for it. */
+    sample?: SampleSubmission;
+  } = {},
 ): Promise<string> {
-  const id = await addBid(db, actor, sheet);
+  const id = await addBid(db, actor, sheet, sample);
   const [bid] = await db.select().from(bids).where(eq(bids.opportunityId, id));
   const made = await makeVersion({ db }, actor, id, { seenRevision: bid?.revision ?? 0, note });
   if (!made.ok) throw new Error(`A version was refused: ${made.reason}`);
@@ -88,4 +99,48 @@ export async function linkTo(db: Database, opportunityId: string): Promise<strin
   const { version } = await latestProposal(db, opportunityId);
   const path = await makeProposalLink(db, version);
   return /^\/proposal\/([^?]+)/.exec(path)?.[1] ?? "";
+}
+
+const signer = {
+  drawing: "",
+  language: "en",
+  addressHash: "",
+  userAgent: "",
+  attempt: null,
+} as const;
+
+/** Signed by the prospect and by the actor, without emails; the opportunity is won. */
+export async function addCountersignedProposal(
+  db: Database,
+  actor: Actor,
+  options: Parameters<typeof addDraftProposal>[2] & { alternative?: "a" | "b" | "c" } = {},
+): Promise<{ id: string; token: string }> {
+  const sent = await addSentProposal(db, actor, options);
+  const { version } = await latestProposal(db, sent.id);
+  await db.transaction(async (tx) => {
+    for (const isOfCompany of [false, true]) {
+      const signature = await insertSignature(tx, version.id, {
+        ...signer,
+        isOfCompany,
+        alternative: options.alternative ?? "a",
+        name: isOfCompany ? actor.name : version.offer.contact,
+        title: "Manager",
+        company: isOfCompany ? version.offer.provider : version.offer.company,
+        signature: isOfCompany ? actor.name : version.offer.contact,
+        accountId: isOfCompany ? actor.accountId : null,
+        signedAt: new Date(),
+      });
+      await addEvidence(tx, version.proposalId, {
+        kind: isOfCompany ? "countersigned" : "signed",
+        version: version.number,
+        facts: { digest: version.digest, signature },
+      });
+    }
+    await tx
+      .update(proposalVersions)
+      .set({ state: "countersigned" })
+      .where(eq(proposalVersions.id, version.id));
+    await advanceOpportunity(tx, actor, sent.id, "won");
+  });
+  return sent;
 }

@@ -28,6 +28,7 @@ import {
   addVisitStages,
   type VisitStage,
 } from "./scenarios/visits.ts";
+import { addWonStages, type WonStage } from "./scenarios/won.ts";
 
 /** What is prepared for one journey each, by name. */
 export interface Stages {
@@ -40,6 +41,7 @@ export interface Stages {
   unreadMessages: UnreadMessageStage;
   visits: VisitStage;
   missedVisits: VisitStage;
+  won: WonStage;
 }
 
 export interface Seed {
@@ -133,6 +135,7 @@ async function addEverything(context: ScenarioContext): Promise<Seed> {
       signs: await addSignStages(context),
       visits: await addVisitStages(context),
       missedVisits: await addMissedVisitStages(context),
+      won: await addWonStages(context),
     },
     menu: await addMenuStage(context),
   };

@@ -11,6 +11,12 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    client: true;
+  }
+}
+
 export const clientsServer = {
   name: "clients",
   names: (language) => ({

@@ -25,24 +25,29 @@ export function createClient(
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
-    if (isAnother === undefined && (await isTaken(tx, name)))
+    if (isAnother === undefined && (await isClientNameTaken(tx, name)))
       return { ok: false, reason: "same-name" };
-    const id = newId();
-    await tx.insert(clients).values({ id, name });
-    await recordChange(tx, {
-      recordKind: "client",
-      recordId: id,
-      clientId: id,
-      kind: "created",
-      actorId: actor.accountId,
-      change: createdFields({ name }),
-    });
-    return { ok: true, id };
+    return { ok: true, id: await insertClient(tx, actor, name) };
   });
 }
 
+/** The caller has checked the right, and that the name may be used. */
+export async function insertClient(tx: Transaction, actor: Actor, name: string): Promise<string> {
+  const id = newId();
+  await tx.insert(clients).values({ id, name });
+  await recordChange(tx, {
+    recordKind: "client",
+    recordId: id,
+    clientId: id,
+    kind: "created",
+    actorId: actor.accountId,
+    change: createdFields({ name }),
+  });
+  return id;
+}
+
 /** The lock makes two at once wait for each other; it ends with the transaction. */
-async function isTaken(tx: Transaction, name: string): Promise<boolean> {
+export async function isClientNameTaken(tx: Transaction, name: string): Promise<boolean> {
   const plain = name.toLowerCase();
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${plain}`}, 0))`);
   return (await tx.$count(clients, eq(sql`lower(${clients.name})`, plain))) > 0;
@@ -52,23 +57,33 @@ export function createFacility(
   { db }: { db: Database },
   actor: Actor,
   clientId: string,
-  { name, timeZone }: z.infer<ReturnType<typeof facilityForm>>,
+  fields: z.infer<ReturnType<typeof facilityForm>>,
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
     if ((await tx.$count(clients, eq(clients.id, clientId))) === 0)
       return { ok: false, reason: "not-found" };
-    const id = newId();
-    await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
-    await recordChange(tx, {
-      recordKind: "facility",
-      recordId: id,
-      clientId,
-      facilityId: id,
-      kind: "created",
-      actorId: actor.accountId,
-      change: createdFields({ name, timeZone }),
-    });
-    return { ok: true, id };
+    return { ok: true, id: await insertFacility(tx, actor, clientId, fields) };
   });
+}
+
+/** The caller has checked the right, and that the client is there. */
+export async function insertFacility(
+  tx: Transaction,
+  actor: Actor,
+  clientId: string,
+  { name, timeZone }: z.infer<ReturnType<typeof facilityForm>>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
+  await recordChange(tx, {
+    recordKind: "facility",
+    recordId: id,
+    clientId,
+    facilityId: id,
+    kind: "created",
+    actorId: actor.accountId,
+    change: createdFields({ name, timeZone }),
+  });
+  return id;
 }

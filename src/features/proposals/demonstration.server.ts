@@ -11,23 +11,32 @@ import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
-import { createdFields, nothingChanged } from "#platform/history/field-changes.ts";
+import { changedFields, createdFields, nothingChanged } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { digestOf } from "./canonical-json.server.ts";
 import { recordProposalEvent } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
 import { makeOffer } from "./offer.ts";
+import { keepPaper } from "./papers.server.ts";
 import { writeVersion } from "./proposal-commands.server.ts";
 import type { ProposalDraft } from "./proposal-types.ts";
-import { proposalMessages, proposals, proposalVersions } from "./tables/proposals.ts";
+import { insertSignature } from "./sign.server.ts";
+import {
+  type ProposalVersionRow,
+  proposalMessages,
+  proposals,
+  proposalVersions,
+} from "./tables/proposals.ts";
 
 type DemoProposal = (typeof demoProposals)[number];
 
 export const demonstration: Demonstration = {
   async add(parts) {
-    await parts.db.transaction(async (tx) => {
-      for (const proposal of demoProposals) await addProposal(tx, parts, proposal);
-    });
+    for (const proposal of demoProposals) {
+      const versionId = await parts.db.transaction((tx) => addProposal(tx, parts, proposal));
+      if (proposal.signed !== undefined)
+        await signByBoth(parts, versionId, proposal.by, proposal.signed);
+    }
   },
 };
 
@@ -55,7 +64,7 @@ async function addProposal(
   tx: Transaction,
   { places, now }: DemoParts,
   story: DemoProposal,
-): Promise<void> {
+): Promise<string> {
   const { opportunity, contact, company: name, version } = await readProspect(tx, story.company);
   const by = places.accountOf(story.by);
   const [seller] = await tx.select().from(accounts).where(eq(accounts.id, by));
@@ -123,4 +132,72 @@ async function addProposal(
     await addEvidence(tx, proposal.id, { kind, version: 1, facts, at });
     await recordProposalEvent(tx, proposal, { ...event, kind, actorId: authorId, at });
   }
+  return versionId;
+}
+
+/** The first alternative, as the prospect and the seller have signed it. */
+async function signByBoth(
+  { db, places, now }: DemoParts,
+  versionId: string,
+  username: string,
+  signed: NonNullable<DemoProposal["signed"]>,
+): Promise<void> {
+  const by = places.accountOf(username);
+  const [version] = await db
+    .select()
+    .from(proposalVersions)
+    .where(eq(proposalVersions.id, versionId));
+  const alternative = version?.offer.alternatives[0]?.name;
+  if (version === undefined || alternative === undefined) throw new Error("Nothing was offered");
+  const { offer, digest, proposalId, number } = version;
+  const [proposal] = await db.select().from(proposals).where(eq(proposals.id, proposalId));
+  if (proposal === undefined) throw new Error("A proposal was not added");
+  // The entry of the signature names the PDF that the prospect has read. It takes a while to be made.
+  const paper = await keepPaper(db, version, "offer");
+  const sides = [
+    { kind: "signed", name: offer.contact, company: offer.company, title: signed.title },
+    { kind: "countersigned", name: offer.seller, company: offer.provider, title: signed.ourTitle },
+  ] as const;
+  await db.transaction(async (tx) => {
+    let state: ProposalVersionRow["state"] = version.state;
+    for (const { kind, ...side } of sides) {
+      const isOfCompany = kind === "countersigned";
+      const at = daysBefore(now, isOfCompany ? signed.ourDaysAgo : signed.daysAgo);
+      const actorId = isOfCompany ? by : null;
+      const signature = await insertSignature(tx, versionId, {
+        ...side,
+        isOfCompany,
+        alternative,
+        signature: side.name,
+        drawing: "",
+        language: offer.language,
+        addressHash: "",
+        userAgent: "",
+        attempt: null,
+        accountId: actorId,
+        signedAt: at,
+      });
+      const facts: Record<string, string> = isOfCompany
+        ? { account: by }
+        : { paper: paper?.sha256 ?? "" };
+      await addEvidence(tx, proposalId, {
+        kind,
+        version: number,
+        facts: { digest, signature, ...facts },
+        at,
+      });
+      await tx
+        .update(proposalVersions)
+        .set({ state: kind, stateSince: at })
+        .where(eq(proposalVersions.id, versionId));
+      await recordProposalEvent(tx, proposal, {
+        kind,
+        actorId,
+        change: changedFields({ state }, { state: kind }),
+        details: { number },
+        at,
+      });
+      state = kind;
+    }
+  });
 }

@@ -31,6 +31,12 @@ declare module "#platform/history/history-messages.ts" {
   }
 }
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    proposal: true;
+  }
+}
+
 export const proposalsServer = {
   name: "proposals",
   jobs: {

@@ -11,6 +11,12 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    "prospect-company": true;
+  }
+}
+
 /** By company or contact, who stand for each other here. */
 const companyFinder: Finder = {
   title: (language) => companyMessages(language).title,

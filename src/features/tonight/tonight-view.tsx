@@ -55,6 +55,11 @@ export function TonightView({ visits, more, unsent }: TonightViewProps) {
                 </a>
                 <p className="text-sm break-words text-slate">{visit.title}</p>
                 <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
+                {visit.budgetMinutes ? (
+                  <p className="text-sm text-slate tabular-nums">
+                    {messages.budget({ count: visit.budgetMinutes })}
+                  </p>
+                ) : null}
                 <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums">
                   <span className="inline-flex items-center gap-2 font-medium">
                     <span

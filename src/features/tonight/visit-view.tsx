@@ -84,6 +84,9 @@ function Facts({ visit }: { visit: TonightVisit }) {
         </span>
         <span className="text-slate">{visit.day}</span>
         <span className="text-slate">{messages.crewOf({ count: visit.crewSize })}</span>
+        {visit.budgetMinutes ? (
+          <span className="text-slate">{messages.budget({ count: visit.budgetMinutes })}</span>
+        ) : null}
         {came ? (
           <span>
             {cameMark

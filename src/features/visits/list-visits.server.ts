@@ -2,8 +2,8 @@ import { and, asc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from 
 import type { Database } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { Language } from "#platform/language/language.ts";
 import { seriesTitle } from "./series-title.server.ts";
 import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { visitSeries } from "./tables/visit-series.ts";
@@ -57,6 +57,8 @@ export interface VisitListRow extends Pick<VisitRow, ListedColumn> {
   tasks: number;
   tasksDone: number;
   exceptions: number;
+  /** Minutes of work; null where nobody has said, and for clients. */
+  budgetMinutes: number | null;
 }
 
 /** A month of a client with sixty facilities; who sees those of a whole company narrows them. */
@@ -78,7 +80,7 @@ export function listVisits(
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(limit);
   return db
-    .select(columnsIn(actor.language))
+    .select(columnsFor(actor))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -97,7 +99,7 @@ export async function pageOfVisits(
   limit: number,
 ): Promise<{ rows: VisitListRow[]; next: string | undefined }> {
   const rows = await db
-    .select(columnsIn(actor.language))
+    .select(columnsFor(actor))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -147,7 +149,7 @@ export async function findVisitListRow(
   now = new Date(),
 ): Promise<VisitListRow | undefined> {
   const [row] = await db
-    .select(columnsIn(actor.language))
+    .select(columnsFor(actor))
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
@@ -207,7 +209,7 @@ const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>
 const tasks = count(visitTasks);
 const undone = count(visitTasks, sql`and part.done_at is null`);
 
-const columnsIn = (language: Language) => ({
+const columnsFor = ({ language, role }: Actor) => ({
   id: visits.id,
   facilityId: visits.facilityId,
   clientId: visits.clientId,
@@ -235,4 +237,6 @@ const columnsIn = (language: Language) => ({
   tasks,
   tasksDone: count(visitTasks, sql`and part.done_at is not null`),
   exceptions: count(visitExceptions),
+  // How long the work takes says what it costs: it never leaves the staff.
+  budgetMinutes: isClientRole(role) ? sql<null>`null` : visitSeries.budgetMinutes,
 });

@@ -20,6 +20,7 @@ const cleaned: Visit = {
   beginsAt: new Date("2026-11-24T04:00:00Z"),
   endsAt: new Date("2026-11-24T08:00:00Z"),
   crewSize: 2,
+  budgetMinutes: null,
   isChanged: false,
   state: "completed",
   cancelReason: null,

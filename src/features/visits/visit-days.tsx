@@ -71,6 +71,11 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
           <PhoneLabel>{schedule.state}</PhoneLabel>
           <StateBadge visit={visit} />
         </span>
+        {visit.budgetMinutes ? (
+          <span className="text-slate tabular-nums">
+            {messages.budget({ count: visit.budgetMinutes })}
+          </span>
+        ) : null}
         <span className="text-slate tabular-nums">
           {visit.cancelReason ? <PhoneLabel>{schedule.reason}</PhoneLabel> : null}
           {noteOf(visit, messages)}

@@ -63,6 +63,8 @@ function Facts({ visit }: { visit: VisitData }) {
     [texts.checkedOut, withOthers(visit, "left", departure, texts)],
     [texts.crew, texts.people({ count: visit.crewSize })],
   ];
+  if (visit.budgetMinutes)
+    facts.push([texts.budget, texts.minutesOfWork({ count: visit.budgetMinutes })]);
   if (reportedMissedAt) facts.push([texts.reportedMissed, `${reportedMissedAt} ${visit.zone}`]);
   if (cancelReason) facts.push([texts.canceled, cancelReason]);
   if (undoneReason) facts.push([texts.whyNotDone, undoneReason]);

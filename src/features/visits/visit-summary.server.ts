@@ -23,6 +23,7 @@ export interface VisitSummary
     | "tasks"
     | "tasksDone"
     | "exceptions"
+    | "budgetMinutes"
     | "cancelReason"
   > {
   /** Unlike the state, it tells work that was done from work that was left. */
@@ -62,6 +63,7 @@ export function toVisitSummary(visit: VisitListRow, now: Date, language: Languag
     tasks: visit.tasks,
     tasksDone: visit.tasksDone,
     exceptions: visit.exceptions,
+    budgetMinutes: visit.budgetMinutes,
     cancelReason: visit.cancelReason,
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),

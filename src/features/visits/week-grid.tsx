@@ -65,7 +65,7 @@ export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: s
 }
 
 function Cell({ visit, path }: { visit: VisitSummary; path: string }) {
-  const { schedule, exceptions } = useMessages(visitMessages);
+  const { schedule, exceptions, budget } = useMessages(visitMessages);
   return (
     <Link
       to={`${path}/${visit.id}`}
@@ -84,6 +84,9 @@ function Cell({ visit, path }: { visit: VisitSummary; path: string }) {
           <span className="sr-only">{schedule.attended} </span>
           {visit.attended}
         </span>
+      ) : null}
+      {visit.budgetMinutes ? (
+        <span className="block text-slate">{budget({ count: visit.budgetMinutes })}</span>
       ) : null}
       {visit.exceptions > 0 ? (
         <span className="mt-1 block">{exceptions({ count: visit.exceptions })}</span>

@@ -41,6 +41,7 @@ const noRecords: Readonly<Record<string, string>> = {
   backupRuns: "what the product does by itself, with its own times",
   calendarLinks: "a secret address of one's own",
   challenges: "a sign-in under way",
+  clientStarts: "append-only, each row with its person and time",
   documentAcknowledgements: "append-only, each row with its person and time",
   documentAccesses: "append-only, each row with its person and time",
   dataExportParts: "pieces of an archive, whose own events say who has it",

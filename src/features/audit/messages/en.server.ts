@@ -52,6 +52,7 @@ export const en = {
     billToName: "Billed to",
     by: "With",
     bytes: "Size in bytes",
+    budgetMinutes: "Minutes of work budgeted",
     campaign: "Campaign",
     cancelledBy: "Canceled by",
     cancelReason: "Reason for canceling",

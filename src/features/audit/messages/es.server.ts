@@ -53,6 +53,7 @@ export const es = translationOf<typeof en>()({
     billToName: "Se factura a",
     by: "Con",
     bytes: "Tamaño en bytes",
+    budgetMinutes: "Minutos de trabajo previstos",
     campaign: "Campaña",
     cancelledBy: "Cancelada por",
     cancelReason: "Motivo de la cancelación",

@@ -18,6 +18,8 @@ import { pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -49,6 +51,7 @@ export async function loader(route: LoaderFunctionArgs) {
     : undefined;
   return {
     id: client.id,
+    panels: await readRecordPanels(route, actor, { kind: "client", id: client.id }),
     name: client.name,
     links: recordLinks(actor, { clientId: client.id }),
     facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
@@ -146,49 +149,52 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
             </details>
           ) : null}
         </div>
-        {people ? (
-          <section aria-labelledby="people-title" className="min-w-0">
-            <h2 id="people-title" className="text-subtitle font-semibold tracking-snug">
-              {messages.people.title}
-            </h2>
-            {people.length === 0 ? (
-              <p className="mt-3 text-sm text-slate">{messages.people.noneYet}</p>
-            ) : null}
-            <ul className="mt-3 border-line text-sm not-empty:border-b">
-              {people.map((person) => (
-                <li key={person.id} className="border-t border-line py-2">
-                  {mayChangePeople ? (
-                    <Link
-                      to={`/office/people/${person.id}`}
-                      className="font-semibold text-teal underline underline-offset-4"
-                    >
-                      {person.name}
-                    </Link>
-                  ) : (
-                    <span className="font-semibold">{person.name}</span>
-                  )}
-                  <span className="block text-slate">
-                    {person.state === "active"
-                      ? person.role
-                      : messages.people.roleAndState({
-                          role: person.role,
-                          state: messages.people.states[person.state],
-                        })}
-                  </span>
-                  <span className="block break-all text-slate">{person.email}</span>
-                </li>
-              ))}
-            </ul>
-            {hasMorePeople ? (
-              <Link
-                to={`/office/people?${new URLSearchParams({ words: name })}`}
-                className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-              >
-                {messages.people.all({ client: name })}
-              </Link>
-            ) : null}
-          </section>
-        ) : null}
+        <div className="flex min-w-0 flex-col gap-10">
+          {people ? (
+            <section aria-labelledby="people-title" className="min-w-0">
+              <h2 id="people-title" className="text-subtitle font-semibold tracking-snug">
+                {messages.people.title}
+              </h2>
+              {people.length === 0 ? (
+                <p className="mt-3 text-sm text-slate">{messages.people.noneYet}</p>
+              ) : null}
+              <ul className="mt-3 border-line text-sm not-empty:border-b">
+                {people.map((person) => (
+                  <li key={person.id} className="border-t border-line py-2">
+                    {mayChangePeople ? (
+                      <Link
+                        to={`/office/people/${person.id}`}
+                        className="font-semibold text-teal underline underline-offset-4"
+                      >
+                        {person.name}
+                      </Link>
+                    ) : (
+                      <span className="font-semibold">{person.name}</span>
+                    )}
+                    <span className="block text-slate">
+                      {person.state === "active"
+                        ? person.role
+                        : messages.people.roleAndState({
+                            role: person.role,
+                            state: messages.people.states[person.state],
+                          })}
+                    </span>
+                    <span className="block break-all text-slate">{person.email}</span>
+                  </li>
+                ))}
+              </ul>
+              {hasMorePeople ? (
+                <Link
+                  to={`/office/people?${new URLSearchParams({ words: name })}`}
+                  className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+                >
+                  {messages.people.all({ client: name })}
+                </Link>
+              ) : null}
+            </section>
+          ) : null}
+          <RecordPanel name="clientStart" panels={loaderData.panels} />
+        </div>
       </div>
     </>
   );

@@ -41,6 +41,31 @@ export const addLine = (
     }),
   );
 
+/** All or none, in their order. */
+export const addLines = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  lines: readonly LineForm[],
+): Promise<FacilityResult> =>
+  tasksTaken(
+    changeScopeDraft(context, actor, facilityId, async (tx, { id: scopeId, clientId }) => {
+      const inUse = await tx
+        .select({ id: areas.id })
+        .from(areas)
+        .where(and(eq(areas.facilityId, facilityId), isNull(areas.archivedAt)));
+      const known = new Set(inUse.map(({ id }) => id));
+      if (lines.length === 0 || !lines.every(({ areaId }) => known.has(areaId))) return "not-found";
+      const columns = { scopeId, clientId, facilityId };
+      await tx
+        .insert(scopeLines)
+        .values(lines.map((line) => ({ ...columns, ...columnsOf(line), id: newId() })));
+      const draftTasks = [...new Set(lines.map(({ task }) => task))];
+      // Several lines share one entry of the history, as several areas do.
+      return { kind: "line-added", change: createdFields({ draftTasks }) };
+    }),
+  );
+
 export const changeLine = (
   context: Context,
   actor: Actor,

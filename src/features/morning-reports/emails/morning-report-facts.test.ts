@@ -24,6 +24,7 @@ const completed: Visit = {
   crewSize: 2,
   beginsAt: new Date("2026-11-23T04:00Z"),
   endsAt: new Date("2026-11-23T08:00Z"),
+  budgetMinutes: null,
   isChanged: false,
   state: "completed",
   cancelReason: null,

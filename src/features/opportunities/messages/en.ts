@@ -37,6 +37,7 @@ export const en = {
     moved: "Moved to another stage",
     changed: "Details changed",
     noted: "Note added",
+    started: "Client started",
   },
   views: {
     label: "Views",

@@ -40,6 +40,7 @@ export const es = translationOf<typeof en>()({
     moved: "Pasó a otra etapa",
     changed: "Datos cambiados",
     noted: "Nota agregada",
+    started: "Cliente puesto en marcha",
   },
   views: {
     label: "Vistas",

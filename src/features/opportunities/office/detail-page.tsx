@@ -80,6 +80,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
         <div className="flex flex-col gap-9">
           <RecordPanel name="bid" panels={data.panels} />
           <RecordPanel name="proposal" panels={data.panels} />
+          <RecordPanel name="clientStart" panels={data.panels} />
           <Facts data={data} />
           <Times data={data} />
           <Others data={data} />

@@ -116,6 +116,7 @@ export const en = {
     bids: "Bids",
     bid_versions: "Versions of bids",
     opportunities: "Opportunities",
+    client_starts: "Clients that were started",
     proposals: "Proposals",
     proposal_versions: "Proposals that were sent",
     proposal_messages: "Questions about proposals",

@@ -118,6 +118,7 @@ export const es = translationOf<typeof en>()({
     bids: "Ofertas",
     bid_versions: "Versiones de ofertas",
     opportunities: "Oportunidades",
+    client_starts: "Clientes puestos en marcha",
     proposals: "Propuestas",
     proposal_versions: "Propuestas enviadas",
     proposal_messages: "Preguntas sobre propuestas",

@@ -12,6 +12,7 @@ export const en = {
     declined: "Proposal declined",
     countersigned: "Proposal countersigned",
     withdrawn: "Proposal withdrawn",
+    started: "Client started",
   },
   panel: {
     title: "Proposals",

@@ -12,6 +12,7 @@ export const es = {
     declined: "Propuesta rechazada",
     countersigned: "Propuesta firmada por ambas partes",
     withdrawn: "Propuesta retirada",
+    started: "Cliente puesto en marcha",
   },
   panel: {
     title: "Propuestas",

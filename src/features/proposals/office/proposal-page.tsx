@@ -5,6 +5,7 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -58,6 +59,7 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
           {data.versions.length > 0 ? <ProposalQuestions data={data} answer={answer} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-9">
+          <RecordPanel name="clientStart" panels={data.panels} />
           {data.mayChange && data.hasDraft ? <Send data={data} /> : null}
           {data.versions.length > 0 ? <SentVersions data={data} answer={answer} /> : null}
           {data.check && data.evidence.length > 0 ? <ProposalEvidence data={data} /> : null}

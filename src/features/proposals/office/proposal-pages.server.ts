@@ -23,6 +23,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { standingOf } from "../change-proposal.server.ts";
 import { checkEvidence, listEvidence } from "../evidence.server.ts";
@@ -111,7 +112,8 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   const { actor, db, opportunity, path } = await enter(route, rawId);
   const { language } = actor;
   await recordOpened(route, actor, "proposal", opportunity.id);
-  const [proposal, sent, bidVersions] = await Promise.all([
+  const [panels, proposal, sent, bidVersions] = await Promise.all([
+    readRecordPanels(route, actor, { kind: "proposal", id: opportunity.id }),
     findProposal(db, actor, opportunity.id),
     listProposalVersions(db, actor, opportunity.id),
     readBidVersions(db, actor, opportunity.id),
@@ -136,6 +138,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     ),
   );
   return {
+    panels,
     path,
     opportunityId: opportunity.id,
     opportunityPath: `/office/pipeline/${opportunity.id}`,

@@ -7,6 +7,7 @@ import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fiel
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -91,6 +92,7 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
           <Contacts data={data} answer={answer} />
         </div>
         <div className="flex flex-col gap-9">
+          <RecordPanel name="clientStart" panels={data.panels} />
           <Facts data={data} answer={answer} />
           <Merges data={data} />
           <RecordHistory history={data.history} />

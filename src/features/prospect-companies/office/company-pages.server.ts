@@ -20,6 +20,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languageNames, parseLanguage } from "#platform/language/language.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -206,7 +207,8 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
   // Links of before go on leading to what stands for it.
   if (row.mergedInto !== null) throw redirectAfterPost(`${companiesPath}/${row.mergedInto}`);
   const { searchParams } = new URL(route.request.url);
-  const [asked, pairs, merges, history] = await Promise.all([
+  const [panels, asked, pairs, merges, history] = await Promise.all([
+    readRecordPanels(route, actor, { kind: "prospect-company", id: row.id }),
     listAsked(db, row.id),
     listDuplicates(db, actor, row.id),
     listMerges(db, actor, row.id),
@@ -214,6 +216,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
   ]);
   const { origins } = opportunityMessages(language);
   return {
+    panels,
     path: companiesPath,
     id: row.id,
     name: row.name,

@@ -14,5 +14,6 @@ export const en = {
     unmerged: "Merging undone",
     dismissed: "Marked as another company",
     "suggested-again": "Suggested as a duplicate again",
+    started: "Client started",
   },
 } as const;

@@ -17,5 +17,6 @@ export const es = translationOf<typeof en>()({
     unmerged: "Se deshizo la combinación",
     dismissed: "Marcada como otra empresa",
     "suggested-again": "Sugerida otra vez como duplicada",
+    started: "Cliente puesto en marcha",
   },
 });

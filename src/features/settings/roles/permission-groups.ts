@@ -37,6 +37,7 @@ export const permissionGroups = {
     "proposals.read",
     "proposals.change",
     "proposals.sign",
+    "clients.start",
     "production-rates.change",
   ],
   website: ["website.change", "newsletters.send", "subscribers.read"],

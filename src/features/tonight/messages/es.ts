@@ -8,6 +8,7 @@ export const es = translationOf<typeof en>()({
   noneWhy: "Las visitas de sus edificios aparecen aquí un día antes de empezar.",
   more: ["{count} visita posterior no aparece", "{count} visitas posteriores no aparecen"],
   crewOf: ["{count} persona", "Equipo de {count}"],
+  budget: ["Previsto: {count} minuto de trabajo", "Previsto: {count} minutos de trabajo"],
   tasksDone: "{done} de {all} hechas",
   states: {
     scheduled: "Programada",

@@ -20,6 +20,8 @@ export const en = {
     cancelled: ["canceled", "canceled"],
   },
   crewOf: ["Crew of {count}", "Crew of {count}"],
+  /** For the staff alone. */
+  budget: ["Budget: {count} minute of work", "Budget: {count} minutes of work"],
   exceptions: ["{count} exception", "{count} exceptions"],
   schedule: {
     views: "Views",
@@ -64,6 +66,8 @@ export const en = {
     by: "by {person}",
     anotherPhone: "Another phone: {time}",
     crew: "Crew",
+    budget: "Budgeted",
+    minutesOfWork: ["{count} minute of work", "{count} minutes of work"],
     people: ["{count} person", "{count} people"],
     reportedMissed: "Reported missed",
     canceled: "Canceled",
@@ -155,6 +159,8 @@ export const en = {
     from: "From",
     to: "To",
     crewSize: "Crew size",
+    budget: "Minutes of work budgeted a visit",
+    budgetHelp: "For the staff only. Leave it empty if nobody has said.",
   },
   edit: {
     title: "Edit a visit",
@@ -187,6 +193,7 @@ export const en = {
   },
   errors: {
     crewSize: "Please enter a number from 1 to {max}",
+    budget: "Please enter minutes from 1 to {max}, or leave it empty",
     startsAt: "Please enter when the crew comes",
     endsAt: "Please enter when the crew is done",
     every: "Please choose how it repeats",

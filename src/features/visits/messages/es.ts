@@ -22,6 +22,8 @@ export const es = translationOf<typeof en>()({
     cancelled: ["cancelada", "canceladas"],
   },
   crewOf: ["{count} persona", "Equipo de {count}"],
+  /** For the staff alone. */
+  budget: ["Previsto: {count} minuto de trabajo", "Previsto: {count} minutos de trabajo"],
   exceptions: ["{count} incidencia", "{count} incidencias"],
   schedule: {
     views: "Vistas",
@@ -66,6 +68,8 @@ export const es = translationOf<typeof en>()({
     by: "por {person}",
     anotherPhone: "Otro teléfono: {time}",
     crew: "Equipo",
+    budget: "Previsto",
+    minutesOfWork: ["{count} minuto de trabajo", "{count} minutos de trabajo"],
     people: ["{count} persona", "{count} personas"],
     reportedMissed: "Reportada como no realizada",
     canceled: "Cancelada",
@@ -158,6 +162,8 @@ export const es = translationOf<typeof en>()({
     from: "Desde",
     to: "Hasta",
     crewSize: "Personas del equipo",
+    budget: "Minutos de trabajo previstos por visita",
+    budgetHelp: "Solo para el personal. Déjelo vacío si nadie lo ha dicho.",
   },
   edit: {
     title: "Editar una visita",
@@ -190,6 +196,7 @@ export const es = translationOf<typeof en>()({
   },
   errors: {
     crewSize: "Escriba un número de 1 a {max}",
+    budget: "Escriba los minutos, de 1 a {max}, o déjelo vacío",
     startsAt: "Escriba a qué hora llega el equipo",
     endsAt: "Escriba a qué hora termina el equipo",
     every: "Elija cómo se repiten",

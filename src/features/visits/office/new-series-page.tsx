@@ -92,6 +92,7 @@ const echoed = [
   "ordinal",
   "weekday",
   "doesScope",
+  "budgetMinutes",
 ];
 
 export const meta = pageMetaIn((language) => visitMessages(language).planVisits);
@@ -129,6 +130,14 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
           />
         </div>
         <WindowFields values={values} errors={errors} />
+        <PlanField
+          values={values}
+          errors={errors}
+          name="budgetMinutes"
+          label={form.budget}
+          help={form.budgetHelp}
+          type="text"
+        />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"

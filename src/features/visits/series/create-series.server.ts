@@ -14,7 +14,7 @@ import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
 import { makeVisits } from "./make-visits.server.ts";
 import { ruleOf } from "./recurrence-rule.ts";
-import { fieldsOfSeries } from "./series-fields.ts";
+import { fieldsOfNewSeries } from "./series-fields.ts";
 import type { SeriesForm } from "./series-form.ts";
 
 export type CreateSeriesResult =
@@ -73,7 +73,7 @@ export function createSeries(
       actorId: actor.accountId,
       clientId: facility.clientId,
       facilityId,
-      change: createdFields(fieldsOfSeries(series)),
+      change: createdFields(fieldsOfNewSeries(series)),
     });
     await sendChangeEvent(tx, { kind: "visit", clientId: facility.clientId, facilityId });
     return { ok: true, id };

@@ -175,7 +175,7 @@ async function seriesAfter(
     await tx.update(visitSeries).set(columns).where(eq(visitSeries.id, series.id));
     return series;
   }
-  const { clientId, facilityId, doesScope } = series;
+  const { clientId, facilityId, doesScope, budgetMinutes } = series;
   const [split] = await tx
     .insert(visitSeries)
     .values({
@@ -184,6 +184,7 @@ async function seriesAfter(
       clientId,
       facilityId,
       doesScope,
+      budgetMinutes,
       splitFrom: series.id,
       createdBy: actor.accountId,
     })

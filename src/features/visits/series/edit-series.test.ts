@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { historyEvents, notifications, visitSeries, visits } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -82,6 +82,20 @@ describeEachDatabase("dates", (database) => {
     expect((await on(seriesId, "2026-11-01")).beginsAt.toISOString()).toBe(
       "2026-11-02T04:00:00.000Z",
     );
+  });
+
+  it("keeps its budget of minutes where a later part is split off", async () => {
+    const { manager, seriesId } = await plan({ budgetMinutes: 410 });
+    const { id } = await on(seriesId, "2026-11-09");
+    const edit = wider("following", { startsAt: "21:00" });
+    const { saved } = await save(manager, { visitId: id }, edit);
+    if (!saved.ok || !("seriesId" in saved)) throw new Error("the edit was refused");
+    expect(saved.seriesId).not.toBe(seriesId);
+    const budgets = await context.db
+      .select({ minutes: visitSeries.budgetMinutes })
+      .from(visitSeries)
+      .where(inArray(visitSeries.id, [seriesId, saved.seriesId]));
+    expect(budgets).toEqual([{ minutes: 410 }, { minutes: 410 }]);
   });
 
   it("is refused in the past, and for a facility out of reach", async () => {

@@ -15,3 +15,9 @@ export const fieldsOfPlan = (plan: SeriesPlan & { title: string }) => ({
 
 export const fieldsOfSeries = ({ windowStart, windowEnd, ...series }: VisitSeriesRow) =>
   fieldsOfPlan({ ...series, startsAt: windowStart, endsAt: windowEnd });
+
+/** A new one, with what no later edit changes. */
+export const fieldsOfNewSeries = (series: VisitSeriesRow) => ({
+  ...fieldsOfSeries(series),
+  ...(series.budgetMinutes !== null && { budgetMinutes: series.budgetMinutes }),
+});

@@ -21,6 +21,8 @@ const lastDate = (language: Language) =>
   );
 
 const maxCrewSize = 200;
+/** 500 hours of work in one visit. */
+const maxBudgetMinutes = 30_000;
 
 function windowFields(language: Language) {
   const { errors } = visitMessages(language);
@@ -84,6 +86,22 @@ function withPattern<Fields extends PatternFields>(fields: Fields) {
   return { ...rest, pattern };
 }
 
+const budgetField = (language: Language) => {
+  const message = visitMessages(language).errors.budget({ max: maxBudgetMinutes });
+  const minutes = z.pipe(
+    z.pipe(
+      textMatching(/^\s*\d{1,5}\s*$/, message),
+      z.transform((given): number => Number(given)),
+    ),
+    z.number().check(z.gte(1, message), z.lte(maxBudgetMinutes, message)),
+  );
+  const nothing = z.pipe(
+    z.literal(""),
+    z.transform((): undefined => undefined),
+  );
+  return z.optional(z.union([nothing, minutes], message));
+};
+
 const titleField = (language: Language) =>
   requiredText(language, { min: 1, max: 80, message: visitMessages(language).errors.title });
 
@@ -95,6 +113,7 @@ export const seriesForm = byLanguage((language) =>
         startsOn: calendarDay(language),
         endsOn: lastDate(language),
         doesScope: optionalTick(language),
+        budgetMinutes: budgetField(language),
         ...patternFields(language),
         ...windowFields(language),
       })

@@ -29,6 +29,8 @@ export const visitSeries = pgTable(
     windowStart: text("window_start").notNull(),
     windowEnd: text("window_end").notNull(),
     crewSize: integer("crew_size").notNull(),
+    /** Minutes of work that each visit is reckoned to take, for the staff alone; null where nobody has said. */
+    budgetMinutes: integer("budget_minutes"),
     /** Whether its visits do the tasks of the scope of work. */
     doesScope: boolean("does_scope").notNull().default(true),
     /** Counts changes, so that nobody saves over another's. */

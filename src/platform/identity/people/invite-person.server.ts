@@ -39,7 +39,7 @@ export function inviteColleague(
   const { clientId } = actor;
   if (clientId === undefined || !may(actor, "colleagues.invite") || !isClientRole(role))
     return Promise.resolve({ ok: false, reason: "not-allowed" });
-  return invite(
+  return inviteAllowed(
     context,
     actor,
     { name, email, role, clientId, clientIds: [], facilityIds },
@@ -60,10 +60,16 @@ export function invitePerson(
   if (ofClient && clientId === undefined)
     return Promise.resolve({ ok: false, reason: "unknown-client" });
   const person = { name, email, role, clientIds, facilityIds };
-  return invite(context, actor, { ...person, clientId: ofClient ? clientId : undefined }, origin);
+  return inviteAllowed(
+    context,
+    actor,
+    { ...person, clientId: ofClient ? clientId : undefined },
+    origin,
+  );
 }
 
-function invite(
+/** The caller has checked the right: whoever starts a client may invite its first person. */
+export function inviteAllowed(
   { db, queue }: AccountsContext,
   actor: Actor,
   { name, email, role, clientId, clientIds, facilityIds }: InvitationForm,

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { clientStartMessages } from "./messages.ts";
+
+const linkClass = "font-semibold text-teal underline underline-offset-4";
+
+/** The client that was made of a proposal, or the way to make it; on the client's page, where it came from. */
+export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
+  const { panel } = useMessages(clientStartMessages);
+  const { isOrigin, startPath, starts } = data;
+  return (
+    <section id="client-start" aria-labelledby="client-start-title" className="scroll-mt-6">
+      <h2 id="client-start-title" className="text-base font-semibold tracking-snug">
+        {isOrigin ? panel.origin : panel.title}
+      </h2>
+      {startPath ? (
+        <>
+          <p className="mt-2 text-sm">{panel.ready}</p>
+          <Link to={startPath} className={buttonClass("primary", "mt-3", "compact")}>
+            {panel.start}
+          </Link>
+        </>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-3 text-sm empty:hidden">
+        {starts.map((start) => (
+          <li key={start.proposalPath} className="min-w-0 break-words">
+            {isOrigin ? (
+              <Link to={start.proposalPath} className={linkClass}>
+                {panel.ofProposal({ reference: start.reference })}
+              </Link>
+            ) : (
+              <MadeOf start={start} />
+            )}
+            <span className="block text-slate">
+              {panel.started({ day: start.day, person: start.person })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MadeOf({ start }: { start: PanelProps<"clientStart">["data"]["starts"][number] }) {
+  const { client, clientPath, facility, facilityPath } = start;
+  if (clientPath === undefined || facilityPath === undefined)
+    return (
+      <span className="font-semibold">
+        {client}, {facility}
+      </span>
+    );
+  return (
+    <>
+      <Link to={clientPath} className={linkClass}>
+        {client}
+      </Link>
+      {facility === client ? null : (
+        <Link to={facilityPath} className={`${linkClass} block`}>
+          {facility}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+export const en = {
+  title: "Start the client",
+  pageTitle: "Start {company}",
+  panel: {
+    title: "Client",
+    ready: "Both have signed. The client can be started.",
+    start: "Start the client",
+    origin: "Where it came from",
+    /** @param day e.g. `Nov 26, 2026` */
+    started: "Started on {day} by {person}",
+    ofProposal: "From proposal {reference}",
+  },
+  lead: "This makes all of it at once, from the signed proposal {reference}, version {number}. Correct what is wrong before you start.",
+  leadFacility:
+    "{client} is a client already: this adds a facility to it. Its billing and service levels stay as they are.",
+  leadOutOfReach:
+    "This company is a client that you don’t look after. Please ask an administrator.",
+  leadLost: "This opportunity is marked as lost. Move it back to Won before you start the client.",
+  already: "{person} started this client on {day}.",
+  toClient: "Open {client}",
+  toFacility: "Open {facility}",
+  warnings: {
+    title: "Please look at this first",
+    address: "Nobody has entered the whole address of the building.",
+    noStart: "The proposal names no first day of service.",
+    startOver: "The first day of service in the proposal is over.",
+    noWindow: "No hours were agreed for the visits.",
+    noPeriod: "The price stands without an end of the contract. Leave it empty if it goes on.",
+    areas: [
+      "{count} area lacks its floor or its size.",
+      "{count} areas lack their floor or their size.",
+    ],
+    noBudget: "The bid has no minutes for a visit.",
+    noEmail: "The contact has no email address, so nobody can be invited.",
+    ownAccount: "The contact is one of this client’s people already and needs no invitation.",
+    otherAccount:
+      "The contact’s address belongs to another account. Invite nobody, or somebody else.",
+    sameName: "There is a client of this name. Choose it below, or say that this is another one.",
+    work: "Periodic work isn’t planned by this step: {list}",
+    workEach: "{name}, {price} each time, {count} a year",
+    porter:
+      "The day porter isn’t planned by this step: {minutes} minutes a day, {days} days a week.",
+  },
+  sections: {
+    client: "Client",
+    facility: "Facility",
+    areas: "Areas and scope of work",
+    visits: "Visits",
+    levels: "Service levels",
+    billing: "Billing",
+    contract: "Contract",
+    contact: "Contact and invitation",
+  },
+  client: {
+    name: "Name of the client",
+    is: "Which client is it?",
+    isNew: "A new client",
+    another: "This is another client of the same name",
+  },
+  areas: {
+    note: "The areas become version 1 of the scope, in effect from the first day. Together the prices are {price} a month, as signed.",
+    /** Of one area. */
+    keep: "Make this area",
+    keepChoices: { yes: "Yes", no: "Leave it out" },
+    task: "Task",
+    frequency: "How often",
+    price: "Price a month",
+  },
+  visits: {
+    note: "The minutes are the bid’s. The crew and the office see them with each visit; the client never does.",
+  },
+  levels: { note: "In hours. These are your usual ones until you agree on others." },
+  contract: {
+    note: "The PDF with both signatures becomes a contract among the client’s documents.",
+    name: "Name of the document",
+    lastDay: "Last day of the contract",
+    lastDayHelp: "Leave it empty if the contract goes on",
+  },
+  contact: {
+    name: "Name",
+    jobTitle: "Job title",
+    phone: "Phone",
+    email: "Email",
+    invite: "Invite to the client portal",
+    inviteChoices: { yes: "Yes, as an administrator of the client", no: "Not now" },
+  },
+  start: "Start the client",
+  startFacility: "Add the facility",
+  startNote: "The client gets an invitation by email. Everything else can still be changed later.",
+} as const;

@@ -1,0 +1,31 @@
+export const es = {
+  proposed: {
+    task: "Limpieza según lo acordado",
+    series: "Limpieza nocturna",
+    contract: "Contrato de limpieza {reference}",
+  },
+  errors: {
+    noArea: "Deje al menos un área",
+    sameArea: "Otra área de este piso tiene ese nombre",
+    contractTitle: "Póngale un nombre al contrato",
+    endsBefore: "El contrato no puede terminar antes del primer día de servicio",
+    inviteWithoutEmail: "Escriba la dirección a la que se invita, o no invite a nadie",
+  },
+  problems: {
+    "not-allowed": "Usted no puede poner en marcha a clientes.",
+    lost: "Esta oportunidad está marcada como perdida. Devuélvala primero a Ganada.",
+    "client-out-of-reach":
+      "Esta empresa es un cliente que usted no atiende. Consulte a un administrador.",
+    "client-since":
+      "Esta empresa se ha convertido en cliente desde que abrió la página. Revísela de nuevo.",
+    "same-client-name": "Otro cliente tiene este nombre. Elíjalo, o indique que este es otro.",
+    "same-facility-name": "Este cliente ya tiene una instalación con ese nombre",
+    "address-taken":
+      "Alguien con otra cuenta tiene esta dirección. No invite a nadie, o a otra persona.",
+    "too-many-invitations": "Hoy ha invitado a demasiadas personas. Por ahora no invite a nadie.",
+    "no-signed-copy":
+      "La copia firmada no se pudo guardar ahora. Inténtelo de nuevo en un momento.",
+  },
+  alreadyReceived:
+    "Ya recibimos este formulario con otros datos. Envíelo de nuevo si esa era su intención.",
+} as const;

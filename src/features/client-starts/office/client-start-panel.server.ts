@@ -1,0 +1,52 @@
+/** What pages of opportunities, proposals, companies and clients say of a start. */
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
+import {
+  startsOfClient,
+  startsOfCompany,
+  startsOfOpportunity,
+} from "../client-start-queries.server.ts";
+import { readStartBasis } from "../start-basis.server.ts";
+import { toStartView } from "./start-pages.server.ts";
+
+interface ClientStartPanelData {
+  /** Whether the page is the client's: there it says where it came from. */
+  isOrigin: boolean;
+  /** The page on which it is started, where that can be done now. */
+  startPath: string | undefined;
+  starts: readonly ReturnType<typeof toStartView>[];
+}
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordPanels {
+    clientStart: ClientStartPanelData;
+  }
+}
+
+const readersOf = {
+  opportunity: startsOfOpportunity,
+  proposal: startsOfOpportunity,
+  "prospect-company": startsOfCompany,
+  client: startsOfClient,
+};
+
+export const readClientStartPanel: PanelReader<"clientStart"> = async (
+  route,
+  actor,
+  { kind, id },
+) => {
+  if (!(kind in readersOf) || !may(actor, "proposals.read")) return undefined;
+  const { db } = route.context.get(appContext);
+  const starts = await readersOf[kind as keyof typeof readersOf](db, actor, id);
+  const canStart =
+    starts.length === 0 &&
+    (kind === "opportunity" || kind === "proposal") &&
+    (await readStartBasis(db, actor, id)) !== undefined;
+  if (starts.length === 0 && !canStart) return undefined;
+  return {
+    isOrigin: kind === "client",
+    startPath: canStart ? `/office/pipeline/${id}/start` : undefined,
+    starts: starts.map((start) => toStartView(start, actor.language)),
+  };
+};

@@ -1,0 +1,320 @@
+import type { ReactNode } from "react";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { factChoices, factLabels } from "#features/facilities/facility-form.ts";
+import { BillingFields } from "#features/invoices/office/billing-fields.tsx";
+import { visitMessages } from "#features/visits/messages.ts";
+import { PatternFields, PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
+import { TargetFields } from "#features/work-orders/office/target-fields.tsx";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { clientStartMessages } from "../messages.ts";
+import type { Route } from "./+types/start-page.ts";
+import { StartAreas } from "./start-areas.tsx";
+import { handleStartForm, readStartPage, type StartData } from "./start-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readStartPage(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleStartForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: StartData | undefined) => {
+  const { pageTitle, title } = clientStartMessages(language);
+  return data ? pageTitle({ company: data.company }) : title;
+});
+
+/** Everything that a signed proposal makes, to be corrected before one step makes it. */
+export default function StartPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(clientStartMessages);
+  const { company, client, started } = data;
+  useLiveRead(["opportunity"], { id: data.opportunityId });
+  return (
+    <>
+      <BackLink to={data.opportunityPath}>{company}</BackLink>
+      <PageTitle>{messages.pageTitle({ company })}</PageTitle>
+      {started ? <Started started={started} /> : null}
+      {!started && data.isLost ? <Note>{messages.leadLost}</Note> : null}
+      {!started && data.isOutOfReach ? <Note>{messages.leadOutOfReach}</Note> : null}
+      {started || data.isLost || data.isOutOfReach ? null : (
+        <>
+          <p className="mt-2 max-w-[70ch] text-sm text-slate">
+            {messages.lead({ reference: data.reference, number: data.number })}
+          </p>
+          {client ? <Note>{messages.leadFacility({ client: client.name })}</Note> : null}
+          <Warnings warnings={data.warnings} />
+          <StartForm data={data} answer={answer} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 max-w-[70ch] rounded-md bg-sand p-3 text-sm">{children}</p>
+);
+
+function Started({ started }: { started: NonNullable<StartData["started"]> }) {
+  const { already, toClient, toFacility } = useMessages(clientStartMessages);
+  const { client, clientPath, facility, facilityPath } = started;
+  return (
+    <>
+      <p className="mt-4 rounded-md bg-tint p-3 text-sm">{already(started)}</p>
+      {clientPath && facilityPath ? (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link to={clientPath} className={buttonClass("primary", "", "compact")}>
+            {toClient({ client })}
+          </Link>
+          <Link to={facilityPath} className={buttonClass("outline", "", "compact")}>
+            {toFacility({ facility })}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  const { title } = useMessages(clientStartMessages).warnings;
+  if (warnings.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="warnings-title"
+      className="mt-5 max-w-[70ch] rounded-md bg-sand p-4 text-sm"
+    >
+      <h2 id="warnings-title" className="font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {warnings.map((text) => (
+          <li key={text} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PartProps {
+  data: StartData;
+  answer: FormAnswer | undefined;
+}
+
+function StartForm({ data, answer }: PartProps) {
+  const messages = useMessages(clientStartMessages);
+  const { sections, contract, contact, levels } = messages;
+  const place = usePlace();
+  const { texts, client } = data;
+  const field = { texts, answer };
+  return (
+    <Form
+      key={place}
+      method="post"
+      action={data.path}
+      noValidate
+      className="mt-6 flex max-w-4xl flex-col items-start gap-9"
+    >
+      <AttemptField />
+      <Problem text={answer?.problem} />
+      {client ? null : (
+        <Part id="client" title={sections.client}>
+          <ClientFields data={data} answer={answer} />
+        </Part>
+      )}
+      <Part id="facility" title={sections.facility}>
+        <FacilityFields data={data} answer={answer} />
+      </Part>
+      <Part id="areas" title={sections.areas} note={messages.areas.note({ price: data.price })}>
+        <StartAreas data={data} answer={answer} />
+      </Part>
+      <Part id="visits" title={sections.visits} note={messages.visits.note}>
+        <VisitFields data={data} answer={answer} />
+      </Part>
+      {client ? null : (
+        <>
+          <Part id="levels" title={sections.levels} note={levels.note}>
+            <TargetFields rows={data.targetRows} stored={texts} answer={answer} />
+          </Part>
+          <Part id="billing" title={sections.billing}>
+            <BillingFields values={billingValues(texts)} facilities={[]} answer={answer} />
+          </Part>
+        </>
+      )}
+      <Part id="contract" title={sections.contract} note={contract.note}>
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          <Text {...field} name="contract.title" label={contract.name} />
+          <Text
+            {...field}
+            name="contract.validUntil"
+            type="date"
+            label={contract.lastDay}
+            help={contract.lastDayHelp}
+          />
+        </div>
+      </Part>
+      <Part id="contact" title={sections.contact}>
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          <Text {...field} name="contact.name" label={contact.name} />
+          <Text {...field} name="contact.jobTitle" label={contact.jobTitle} />
+          <Text {...field} name="contact.phone" label={contact.phone} type="tel" />
+          <Text {...field} name="contact.email" label={contact.email} type="email" />
+          <ChoiceField
+            name="contact.invite"
+            label={contact.invite}
+            options={[
+              { value: "yes", label: contact.inviteChoices.yes },
+              { value: "no", label: contact.inviteChoices.no },
+            ]}
+            value={texts["contact.invite"] ?? "no"}
+            answer={answer}
+          />
+        </div>
+      </Part>
+      <div className="flex flex-col items-start gap-3">
+        <p className="max-w-[70ch] text-sm text-slate">{messages.startNote}</p>
+        <CompactSubmitButton>
+          {client ? messages.startFacility : messages.start}
+        </CompactSubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+const Part = ({ id, title, note, children }: SectionProps) => (
+  <section aria-labelledby={`${id}-title`} className="flex w-full flex-col items-start gap-4">
+    <h2 id={`${id}-title`} className="text-subtitle font-semibold tracking-snug">
+      {title}
+    </h2>
+    {note ? <p className="-mt-2 max-w-[70ch] text-sm text-slate">{note}</p> : null}
+    {children}
+  </section>
+);
+
+interface TextProps {
+  texts: StartData["texts"];
+  answer: FormAnswer | undefined;
+  name: string;
+  label: string;
+  type?: string;
+  help?: string;
+}
+
+const Text = ({ texts, ...field }: TextProps) => (
+  <TextField {...field} value={texts[field.name] ?? ""} />
+);
+
+function ClientFields({ data, answer }: PartProps) {
+  const { client: words } = useMessages(clientStartMessages);
+  const { texts, namesakes } = data;
+  const isRefused = answer?.errors["client.name"] !== undefined;
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      {namesakes.length > 0 ? (
+        <ChoiceField
+          name="client.id"
+          label={words.is}
+          prompt={words.isNew}
+          options={namedOptions(namesakes)}
+          answer={answer}
+        />
+      ) : null}
+      <Text texts={texts} answer={answer} name="client.name" label={words.name} />
+      {namesakes.length > 0 || isRefused ? (
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="client.isAnother"
+            value="yes"
+            defaultChecked={answer?.values["client.isAnother"] === "yes"}
+            className="size-5 accent-teal"
+          />
+          {words.another}
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+function FacilityFields({ data: { texts }, answer }: PartProps) {
+  const language = useLanguage();
+  const labels = factLabels(language);
+  const choices = factChoices(language);
+  const field = { texts, answer };
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <Text {...field} name="facility.name" label={labels.name} />
+      <ChoiceField
+        name="facility.facilityType"
+        label={labels.facilityType}
+        options={choices.facilityType}
+        value={texts["facility.facilityType"] ?? ""}
+        answer={answer}
+      />
+      <Text {...field} name="facility.street" label={labels.street} />
+      <Text {...field} name="facility.city" label={labels.city} />
+      <Text {...field} name="facility.state" label={labels.state} />
+      <Text {...field} name="facility.postalCode" label={labels.postalCode} />
+      <ChoiceField
+        name="facility.timeZone"
+        label={labels.timeZone}
+        options={choices.timeZone}
+        value={texts["facility.timeZone"] ?? ""}
+        answer={answer}
+      />
+    </div>
+  );
+}
+
+function VisitFields({ data: { texts }, answer }: PartProps) {
+  const { form } = useMessages(visitMessages);
+  const fields = { values: answer?.values ?? texts, errors: answer?.errors ?? {} };
+  return (
+    <>
+      <div className="grid w-full gap-4 sm:grid-cols-2">
+        <PlanField {...fields} name="title" label={form.name} type="text" />
+        <PlanField {...fields} name="startsOn" label={form.firstDay} type="date" />
+      </div>
+      <PatternFields {...fields} />
+      <div className="w-full">
+        <WindowFields {...fields} />
+      </div>
+      <div className="w-full sm:max-w-sm">
+        <PlanField
+          {...fields}
+          name="budgetMinutes"
+          label={form.budget}
+          help={form.budgetHelp}
+          type="text"
+        />
+      </div>
+    </>
+  );
+}
+
+const billingValues = (texts: StartData["texts"]) => ({
+  billsFrom: texts.billsFrom ?? "",
+  issueDay: texts.issueDay ?? "",
+  termsDays: texts.termsDays ?? "",
+  billToName: texts.billToName ?? "",
+  billToAddress: texts.billToAddress ?? "",
+  purchaseOrder: texts.purchaseOrder ?? "",
+  split: texts.split ?? "",
+  review: texts.review ?? "",
+  taxRate: texts.taxRate ?? "",
+});

@@ -1,0 +1,107 @@
+/** What a client is started from: the version that both have signed, and who has asked for it. */
+import { and, desc, eq } from "drizzle-orm";
+import type { BidArea } from "#features/bids/bid-sheet-types.ts";
+import { priceBid } from "#features/bids/calculation/price-bid.ts";
+import { bidVersions } from "#features/bids/tables/bids.ts";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import type { Offer, OfferedAlternative } from "#features/proposals/offer-types.ts";
+import {
+  type ProposalVersionRow,
+  proposalSignatures,
+  proposals,
+  proposalVersions,
+} from "#features/proposals/tables/proposals.ts";
+import {
+  type ProspectCompanyRow,
+  type ProspectContactRow,
+  prospectCompanies,
+  prospectContacts,
+} from "#features/prospects/tables/prospects.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+
+/** An area of the signed alternative, with what the crew finds there. */
+export interface SignedArea
+  extends Pick<BidArea, "name" | "floor" | "type" | "floorCovering" | "squareFeet"> {
+  frequency: OfferedAlternative["areas"][number]["frequency"];
+}
+
+export interface StartBasis {
+  opportunityId: string;
+  reference: string;
+  isLost: boolean;
+  proposalId: string;
+  version: ProposalVersionRow;
+  offer: Offer;
+  signed: OfferedAlternative;
+  areas: readonly SignedArea[];
+  facilityType: string;
+  /** Minutes of work that a visit takes on average; 0 where nothing was measured. */
+  budgetMinutes: number;
+  /** Null where nobody has said. */
+  people: number | null;
+  company: ProspectCompanyRow;
+  contact: ProspectContactRow;
+}
+
+/** Undefined for what does not exist, is not signed by both, or the actor may not start. */
+export async function readStartBasis(
+  db: Database | Transaction,
+  actor: Actor,
+  opportunityId: string,
+): Promise<StartBasis | undefined> {
+  if (!may(actor, "clients.start") || !may(actor, "proposals.read")) return undefined;
+  const [row] = await db
+    .select({
+      opportunity: opportunities,
+      proposalId: proposals.id,
+      version: proposalVersions,
+      input: bidVersions.input,
+      alternative: proposalSignatures.alternative,
+      company: prospectCompanies,
+      contact: prospectContacts,
+    })
+    .from(proposals)
+    .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
+    .innerJoin(proposalVersions, eq(proposalVersions.proposalId, proposals.id))
+    // The version of the bid that was signed, whatever the bid has become since.
+    .innerJoin(bidVersions, eq(bidVersions.id, proposalVersions.bidVersionId))
+    .innerJoin(
+      proposalSignatures,
+      and(
+        eq(proposalSignatures.versionId, proposalVersions.id),
+        eq(proposalSignatures.isOfCompany, false),
+      ),
+    )
+    .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
+    .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
+    .where(
+      and(eq(proposals.opportunityId, opportunityId), eq(proposalVersions.state, "countersigned")),
+    )
+    .orderBy(desc(proposalVersions.number))
+    .limit(1);
+  if (row === undefined) return undefined;
+  const { opportunity, version, input, alternative, company, contact, proposalId } = row;
+  const signed = version.offer.alternatives.find(({ name }) => name === alternative);
+  if (signed === undefined) return undefined;
+  const { tenthsOfMinutesAVisit, peopleNeeded } = priceBid(input, alternative);
+  return {
+    opportunityId,
+    reference: opportunity.reference,
+    isLost: opportunity.stage === "lost",
+    proposalId,
+    version,
+    offer: version.offer,
+    signed,
+    areas: input.sheet.areas.flatMap(({ frequency, ...area }) => {
+      const often = frequency[alternative];
+      return often === null ? [] : [{ ...area, frequency: often }];
+    }),
+    facilityType: input.sheet.facilityType,
+    budgetMinutes: Math.round(tenthsOfMinutesAVisit / 10),
+    people: input.sheet.people ?? peopleNeeded,
+    company,
+    contact,
+  };
+}

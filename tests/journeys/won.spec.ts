@@ -1,0 +1,75 @@
+/** From the proposal that both have signed to the client's portal, and to the first visit on Tonight. */
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expect, journeyAt, waitForReact } from "../support/journey.ts";
+import { linkIn, storedEmails } from "../support/stored-emails.ts";
+
+const test = journeyAt("won");
+
+test.use({ expectedOnConsole: /Failed to load resource.*(409|422)/ });
+
+for (const hasScripts of [true, false])
+  test(`a client is started ${hasScripts ? "with" : "without"} scripts`, async ({
+    page,
+    browser,
+    server,
+    person,
+    stage,
+  }) => {
+    const width = hasScripts ? 1280 : 390;
+    const { opportunityId, company, email } = stage;
+    const office = hasScripts
+      ? page
+      : await (
+          await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+        ).newPage();
+    await office.setViewportSize({ width, height: 900 });
+    await logIn(office, person("administrator-ready"));
+
+    await office.goto(`/office/pipeline/${opportunityId}/proposal`);
+    await office.getByRole("link", { name: "Start the client" }).click();
+    await expect(heading(office)).toHaveText(`Start ${company}`);
+    if (hasScripts) await waitForReact(office);
+    await expectToFit(office);
+    await expect(office.getByText("Nobody has entered the whole address")).toBeVisible();
+    const budget = await office.getByLabel("Minutes of work budgeted a visit").inputValue();
+    expect(Number(budget)).toBeGreaterThan(60);
+
+    // What is missing is said beside its field, and what was typed stays.
+    await office.getByLabel("State", { exact: true }).fill("Illinois");
+    await office.getByLabel("Address", { exact: true }).fill("12 Main Street");
+    await office.getByRole("button", { name: "Start the client" }).click();
+    await expect(office.getByLabel("State", { exact: true })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(office.getByLabel("Minutes of work budgeted a visit")).toHaveValue(budget);
+    await expectToFit(office);
+    await office.getByLabel("State", { exact: true }).fill("IL");
+    await office.getByRole("button", { name: "Start the client" }).click();
+    await office.waitForURL(/\/office\/clients\/[0-9a-f-]+$/);
+    await expect(heading(office)).toHaveText(company);
+    await expect(office.getByRole("heading", { name: "Where it came from" })).toBeVisible();
+    await expectToFit(office);
+
+    await office.goto("/office/tonight");
+    const visit = office.locator("li", { hasText: company }).first();
+    await expect(visit).toContainText(`Budget: ${Number(budget).toLocaleString("en-US")} minutes`);
+    await office.goto(`/office/pipeline/${opportunityId}/start`);
+    await expect(office.getByText(/started this client on/)).toBeVisible();
+
+    const [mail] = await storedEmails(server.dataDirectory, email, 1);
+    if (mail === undefined) throw new Error("no invitation");
+    const client = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await client.goto(linkIn(mail, "/invitation"));
+    await client.locator("#invitation-password").fill("quiet lamps along the pier");
+    await client.keyboard.press("Enter");
+    await expect(client).toHaveURL(/\/client-portal$/);
+    await expect(heading(client)).toHaveText(company);
+    await client.goto("/client-portal/documents");
+    await expect(client.getByText(/^Cleaning contract/).first()).toBeVisible();
+    await client.goto("/client-portal/schedule");
+    await expect(client.getByText("Evening cleaning").first()).toBeVisible();
+    expect(await client.content()).not.toContain("minutes of work");
+    await client.context().close();
+    if (!hasScripts) await office.context().close();
+  });
