@@ -30,8 +30,8 @@ for (const hasScripts of [true, false])
     await expect(heading(office)).toHaveText(`Start ${company}`);
     if (hasScripts) await waitForReact(office);
     await expectToFit(office);
-    await expect(office.getByText("Nobody has entered the whole address")).toBeVisible();
-    const budget = await office.getByLabel("Minutes of work budgeted a visit").inputValue();
+    await expect(office.getByText("The building’s address is incomplete")).toBeVisible();
+    const budget = await office.getByLabel("Budgeted minutes per visit").inputValue();
     expect(Number(budget)).toBeGreaterThan(60);
 
     // What is missing is said beside its field, and what was typed stays.
@@ -42,7 +42,7 @@ for (const hasScripts of [true, false])
       "aria-invalid",
       "true",
     );
-    await expect(office.getByLabel("Minutes of work budgeted a visit")).toHaveValue(budget);
+    await expect(office.getByLabel("Budgeted minutes per visit")).toHaveValue(budget);
     await expectToFit(office);
     await office.getByLabel("State", { exact: true }).fill("IL");
     await office.getByRole("button", { name: "Start the client" }).click();

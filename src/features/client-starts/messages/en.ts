@@ -10,7 +10,7 @@ export const en = {
     started: "Started on {day} by {person}",
     ofProposal: "From proposal {reference}",
   },
-  lead: "This makes all of it at once, from the signed proposal {reference}, version {number}. Correct what is wrong before you start.",
+  lead: "This creates everything below at once, from signed proposal {reference}, version {number}. Correct anything that’s wrong first.",
   leadFacility:
     "{client} is a client already: this adds a facility to it. Its billing and service levels stay as they are.",
   leadOutOfReach:
@@ -21,25 +21,25 @@ export const en = {
   toFacility: "Open {facility}",
   warnings: {
     title: "Please look at this first",
-    address: "Nobody has entered the whole address of the building.",
-    noStart: "The proposal names no first day of service.",
-    startOver: "The first day of service in the proposal is over.",
-    noWindow: "No hours were agreed for the visits.",
-    noPeriod: "The price stands without an end of the contract. Leave it empty if it goes on.",
+    address: "The building’s address is incomplete.",
+    noStart: "The proposal doesn’t say when service starts.",
+    startOver: "The first day of service in the proposal has passed.",
+    noWindow: "No hours have been agreed on for the visits.",
+    noPeriod: "The contract has no last day. Leave it blank if the contract is open-ended.",
     areas: [
-      "{count} area lacks its floor or its size.",
-      "{count} areas lack their floor or their size.",
+      "{count} area is missing its floor or its size.",
+      "{count} areas are missing their floor or their size.",
     ],
-    noBudget: "The bid has no minutes for a visit.",
+    noBudget: "The bid has no minutes per visit.",
     noEmail: "The contact has no email address, so nobody can be invited.",
     ownAccount: "The contact is one of this client’s people already and needs no invitation.",
     otherAccount:
-      "The contact’s address belongs to another account. Invite nobody, or somebody else.",
-    sameName: "There is a client of this name. Choose it below, or say that this is another one.",
-    work: "Periodic work isn’t planned by this step: {list}",
+      "The contact’s email address belongs to another account. Invite no one, or someone else.",
+    sameName:
+      "There is already a client with this name. Choose it below, or say that this is another one.",
+    work: "This step doesn’t plan periodic work: {list}",
     workEach: "{name}, {price} each time, {count} a year",
-    porter:
-      "The day porter isn’t planned by this step: {minutes} minutes a day, {days} days a week.",
+    porter: "This step doesn’t plan the day porter: {minutes} minutes a day, {days} days a week.",
   },
   sections: {
     client: "Client",
@@ -52,19 +52,18 @@ export const en = {
     contact: "Contact and invitation",
   },
   client: {
-    name: "Name of the client",
+    name: "Client name",
     is: "Which client is it?",
     isNew: "A new client",
-    another: "This is another client of the same name",
+    another: "This is another client with the same name",
   },
   areas: {
-    note: "The areas become version 1 of the scope, in effect from the first day. Together the prices are {price} a month, as signed.",
-    /** Of one area. */
-    keep: "Make this area",
+    note: "The areas become version 1 of the scope, in effect from the first day. Together, the prices come to {price} a month, as signed.",
+    keep: "Create this area",
     keepChoices: { yes: "Yes", no: "Leave it out" },
     task: "Task",
     frequency: "How often",
-    price: "Price a month",
+    price: "Price per month",
   },
   visits: {
     note: "The minutes are the bid’s. The crew and the office see them with each visit; the client never does.",
@@ -72,9 +71,9 @@ export const en = {
   levels: { note: "In hours. These are your usual ones until you agree on others." },
   contract: {
     note: "The PDF with both signatures becomes a contract among the client’s documents.",
-    name: "Name of the document",
+    name: "Document name",
     lastDay: "Last day of the contract",
-    lastDayHelp: "Leave it empty if the contract goes on",
+    lastDayHelp: "Leave blank if the contract is open-ended",
   },
   contact: {
     name: "Name",
@@ -86,5 +85,5 @@ export const en = {
   },
   start: "Start the client",
   startFacility: "Add the facility",
-  startNote: "The client gets an invitation by email. Everything else can still be changed later.",
+  startNote: "An invitation goes out by email right away. You can change everything else later.",
 } as const;

@@ -20,11 +20,11 @@ export const es = {
   toFacility: "Abrir {facility}",
   warnings: {
     title: "Revise esto primero",
-    address: "Nadie ha escrito la dirección completa del edificio.",
+    address: "La dirección del edificio está incompleta.",
     noStart: "La propuesta no indica el primer día de servicio.",
     startOver: "El primer día de servicio de la propuesta ya pasó.",
-    noWindow: "No se acordaron horas para las visitas.",
-    noPeriod: "El precio no tiene un fin de contrato. Déjelo vacío si el contrato sigue.",
+    noWindow: "No se ha acordado un horario para las visitas.",
+    noPeriod: "El contrato no tiene último día. Déjelo vacío si no tiene fecha de término.",
     areas: [
       "A {count} área le falta el piso o el tamaño.",
       "A {count} áreas les falta el piso o el tamaño.",
@@ -33,7 +33,7 @@ export const es = {
     noEmail: "El contacto no tiene correo electrónico, así que no se puede invitar a nadie.",
     ownAccount: "El contacto ya es una de las personas de este cliente y no necesita invitación.",
     otherAccount:
-      "La dirección del contacto pertenece a otra cuenta. No invite a nadie, o a otra persona.",
+      "El correo del contacto pertenece a otra cuenta. No invite a nadie, o invite a otra persona.",
     sameName: "Hay un cliente con este nombre. Elíjalo abajo, o indique que este es otro.",
     work: "Este paso no programa el trabajo periódico: {list}",
     workEach: "{name}, {price} cada vez, {count} al año",
@@ -57,7 +57,7 @@ export const es = {
     another: "Este es otro cliente con el mismo nombre",
   },
   areas: {
-    note: "Las áreas forman la versión 1 del alcance, vigente desde el primer día. Juntos, los precios suman {price} al mes, como se firmó.",
+    note: "Las áreas forman la versión 1 del alcance, vigente desde el primer día. En total, los precios suman {price} al mes, como se firmó.",
     keep: "Crear esta área",
     keepChoices: { yes: "Sí", no: "Omitirla" },
     task: "Tarea",
@@ -72,7 +72,7 @@ export const es = {
     note: "El PDF con ambas firmas pasa a ser un contrato entre los documentos del cliente.",
     name: "Nombre del documento",
     lastDay: "Último día del contrato",
-    lastDayHelp: "Déjelo vacío si el contrato sigue",
+    lastDayHelp: "Déjelo vacío si el contrato no tiene fecha de término",
   },
   contact: {
     name: "Nombre",
@@ -85,5 +85,5 @@ export const es = {
   start: "Poner en marcha al cliente",
   startFacility: "Agregar la instalación",
   startNote:
-    "El cliente recibe una invitación por correo electrónico. Todo lo demás se puede cambiar después.",
+    "La invitación sale de inmediato por correo electrónico. Todo lo demás se puede cambiar después.",
 } as const;

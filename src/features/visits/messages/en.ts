@@ -20,7 +20,7 @@ export const en = {
     cancelled: ["canceled", "canceled"],
   },
   crewOf: ["Crew of {count}", "Crew of {count}"],
-  /** For the staff alone. */
+  /** Only staff see it. */
   budget: ["Budget: {count} minute of work", "Budget: {count} minutes of work"],
   exceptions: ["{count} exception", "{count} exceptions"],
   schedule: {
@@ -159,8 +159,8 @@ export const en = {
     from: "From",
     to: "To",
     crewSize: "Crew size",
-    budget: "Minutes of work budgeted a visit",
-    budgetHelp: "For the staff only. Leave it empty if nobody has said.",
+    budget: "Budgeted minutes per visit",
+    budgetHelp: "Staff only. Leave blank if there’s no budget.",
   },
   edit: {
     title: "Edit a visit",
@@ -193,7 +193,7 @@ export const en = {
   },
   errors: {
     crewSize: "Please enter a number from 1 to {max}",
-    budget: "Please enter minutes from 1 to {max}, or leave it empty",
+    budget: "Please enter minutes from 1 to {max}, or leave this blank",
     startsAt: "Please enter when the crew comes",
     endsAt: "Please enter when the crew is done",
     every: "Please choose how it repeats",

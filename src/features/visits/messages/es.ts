@@ -22,7 +22,7 @@ export const es = translationOf<typeof en>()({
     cancelled: ["cancelada", "canceladas"],
   },
   crewOf: ["{count} persona", "Equipo de {count}"],
-  /** For the staff alone. */
+  /** Only staff see it. */
   budget: ["Previsto: {count} minuto de trabajo", "Previsto: {count} minutos de trabajo"],
   exceptions: ["{count} incidencia", "{count} incidencias"],
   schedule: {
@@ -163,7 +163,7 @@ export const es = translationOf<typeof en>()({
     to: "Hasta",
     crewSize: "Personas del equipo",
     budget: "Minutos de trabajo previstos por visita",
-    budgetHelp: "Solo para el personal. Déjelo vacío si nadie lo ha dicho.",
+    budgetHelp: "Solo para el personal. Déjelo vacío si no hay un tiempo previsto.",
   },
   edit: {
     title: "Editar una visita",
