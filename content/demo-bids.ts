@@ -14,6 +14,7 @@ interface DemoArea {
 
 interface DemoBid {
   company: string;
+  facilityType: "office" | "retail";
   by: string;
   window: readonly [from: string, until: string];
   people: number;
@@ -30,6 +31,7 @@ interface DemoBid {
 export const demoBids: readonly DemoBid[] = [
   {
     company: "Prairie Mutual Insurance",
+    facilityType: "office",
     by: "staff.admin",
     window: ["18:00", "23:00"],
     people: 4,
@@ -121,6 +123,7 @@ export const demoBids: readonly DemoBid[] = [
   },
   {
     company: "Civic Credit Union",
+    facilityType: "office",
     by: "staff.manager",
     window: ["18:30", "21:30"],
     people: 2,
@@ -173,6 +176,7 @@ export const demoBids: readonly DemoBid[] = [
   },
   {
     company: "Marlowe Outfitters",
+    facilityType: "retail",
     by: "staff.manager",
     window: ["21:30", "23:30"],
     people: 2,

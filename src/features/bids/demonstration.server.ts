@@ -89,7 +89,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
 function sheetOf(bid: DemoBid): BidSheet {
   const often = (nights: number) => (nights === 0 ? "none" : `${nights}-week`);
   const texts: Record<string, string> = {
-    facilityType: "office",
+    facilityType: bid.facilityType,
     from: bid.window[0],
     until: bid.window[1],
     people: String(bid.people),
