@@ -53,7 +53,9 @@ for (const hasScripts of [true, false])
 
     await office.goto("/office/tonight");
     const visit = office.locator("li", { hasText: company }).first();
-    await expect(visit).toContainText(`Budget: ${Number(budget).toLocaleString("en-US")} minutes`);
+    await expect(visit).toContainText(
+      `Budget: ${Number(budget).toLocaleString("en-US")} labor minutes`,
+    );
     await office.goto(`/office/pipeline/${opportunityId}/start`);
     await expect(office.getByText(/started this client on/)).toBeVisible();
 
@@ -69,7 +71,7 @@ for (const hasScripts of [true, false])
     await expect(client.getByText(/^Cleaning contract/).first()).toBeVisible();
     await client.goto("/client-portal/schedule");
     await expect(client.getByText("Evening cleaning").first()).toBeVisible();
-    expect(await client.content()).not.toContain("minutes of work");
+    expect(await client.content()).not.toContain("labor minutes");
     await client.context().close();
     if (!hasScripts) await office.context().close();
   });

@@ -49,7 +49,7 @@ it("does so in Spanish, with the titles as people have written them", () => {
 
 it("names the minutes of work that a visit is reckoned to take, where somebody has said", () => {
   expect(rowsOf("en", [visit({ budgetMinutes: 410 })])).toEqual([
-    "Clinic Evening cleaning 10 PM–2 AM Budget: 410 minutes of work Scheduled Crew of 3",
+    "Clinic Evening cleaning 10 PM–2 AM Budget: 410 labor minutes Scheduled Crew of 3",
   ]);
   expect(rowsOf("es", [visit({ budgetMinutes: 410 })])).toEqual([
     "Clinic Evening cleaning 10 PM–2 AM Previsto: 410 minutos de trabajo Programada Equipo de 3",

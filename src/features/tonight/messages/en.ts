@@ -5,7 +5,7 @@ export const en = {
   noneWhy: "Visits at your facilities appear here a day before they start.",
   more: ["{count} later visit isn’t listed", "{count} later visits aren’t listed"],
   crewOf: ["Crew of {count}", "Crew of {count}"],
-  budget: ["Budget: {count} minute of work", "Budget: {count} minutes of work"],
+  budget: ["Budget: {count} labor minute", "Budget: {count} labor minutes"],
   tasksDone: "{done} of {all} done",
   states: {
     scheduled: "Scheduled",

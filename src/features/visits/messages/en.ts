@@ -21,7 +21,7 @@ export const en = {
   },
   crewOf: ["Crew of {count}", "Crew of {count}"],
   /** Only staff see it. */
-  budget: ["Budget: {count} minute of work", "Budget: {count} minutes of work"],
+  budget: ["Budget: {count} labor minute", "Budget: {count} labor minutes"],
   exceptions: ["{count} exception", "{count} exceptions"],
   schedule: {
     views: "Views",
@@ -67,7 +67,7 @@ export const en = {
     anotherPhone: "Another phone: {time}",
     crew: "Crew",
     budget: "Budgeted",
-    minutesOfWork: ["{count} minute of work", "{count} minutes of work"],
+    minutesOfWork: ["{count} labor minute", "{count} labor minutes"],
     people: ["{count} person", "{count} people"],
     reportedMissed: "Reported missed",
     canceled: "Canceled",
