@@ -165,7 +165,8 @@ describeEachDatabase("queue", (database) => {
     const id = await begin();
     await vi.waitFor(async () => expect(await states(id)).toEqual([]));
     await work();
-    mails.mood.delay = 1_000;
+    // Long enough to be seen by a machine that is busy.
+    mails.mood.delay = 5_000;
     await vi.waitFor(async () => expect(await states(id)).toEqual(["queued handed over"]), soon);
     // What another process finds, whose predecessor has not come to write down the answer.
     await vi.waitFor(() => expect(mails.emails).toHaveLength(1), soon);

@@ -241,6 +241,8 @@ export const en = {
     workOrder: "Work order",
     workOrderId: "Work order",
     "account.state": "State",
+    "client.review": "Before invoices are issued",
+    "client.split": "Invoices",
     "account.name": "Name",
     "document.type": "Type",
     "facility.state": "State",

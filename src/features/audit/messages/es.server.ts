@@ -242,6 +242,8 @@ export const es = translationOf<typeof en>()({
     workOrder: "Orden de trabajo",
     workOrderId: "Orden de trabajo",
     "account.state": "Estado",
+    "client.review": "Antes de emitir las facturas",
+    "client.split": "Facturas",
     "account.name": "Nombre",
     "document.type": "Tipo",
     "facility.state": "Estado",

@@ -103,6 +103,8 @@ function formatsOfFields(language: Language): Formats {
     totalCents: { format: "money" },
     validUntil: { empty: values.noEndDate },
     "account.state": { options: choices.accountStates },
+    "client.review": { options: invoiceMessages(language).billing.reviews },
+    "client.split": { options: invoiceMessages(language).billing.splits },
     "document.type": { options: documentMessages(language).types },
     "facility.type": { options: optionsOf(areaTypes(language)) },
     "prospect-company.language": { options: languageNames },

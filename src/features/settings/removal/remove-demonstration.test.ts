@@ -1,5 +1,5 @@
 /** What is left of the demonstration once it is removed, and of everybody else. */
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { demo } from "#content/demo.ts";
 import { addDemonstration } from "#features/add-demonstration.server.ts";
@@ -108,6 +108,8 @@ describeEachDatabase("engine", (database) => {
     }
     expect(await context.db.select({ id: clients.id }).from(clients)).toEqual([{ id: clientId }]);
     expect((await context.db.select().from(facilities)).map(({ id }) => id)).toEqual(facilityIds);
+    const ofSales = inArray(historyEvents.recordKind, ["bid", "opportunity", "proposal"]);
+    expect(await context.db.$count(historyEvents, ofSales)).toBe(0);
     for (const table of [contactMessages, newsletters, privacyRequests])
       expect(await context.db.$count(table)).toBe(0);
     const people = await context.db.select().from(accounts).orderBy(accounts.createdAt);
