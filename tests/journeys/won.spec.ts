@@ -69,7 +69,7 @@ for (const hasScripts of [true, false])
     await expect(heading(client)).toHaveText(company);
     await client.goto("/client-portal/documents");
     await expect(client.getByText(/^Cleaning contract/).first()).toBeVisible();
-    await client.goto("/client-portal/schedule");
+    await client.goto("/client-portal/schedule?view=list");
     await expect(client.getByText("Evening cleaning").first()).toBeVisible();
     expect(await client.content()).not.toContain("labor minutes");
     await client.context().close();
