@@ -41,7 +41,7 @@ for (const width of [390, 1280])
 
       await ofRecruiter.getByLabel("Change the website and publish it").check();
       await page.getByRole("button", { name: "Save" }).last().click();
-      await expect(page.getByText("Please check that one as well.")).toBeVisible();
+      await expect(page.getByText("Please check that one, too.")).toBeVisible();
       await expect(ofRecruiter.getByLabel("Change the website and publish it")).toBeChecked();
       await ofRecruiter.getByLabel("Upload photos and documents").check();
       await page.getByRole("button", { name: "Save" }).last().click();
