@@ -17,7 +17,7 @@ export const pageTexts = {
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
     image: "iso",
     pictureAlt:
-      "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a sign on a shining floor",
+      "A lobby cut open like a model: ride-on scrubber, cleaning cart and wet-floor sign on a shining floor",
   },
   "/services/commercial-cleaning": {
     title: "Commercial Cleaning",

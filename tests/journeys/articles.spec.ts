@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { prepareAdministrator, readPage } from "../support/website-journey.ts";
+import { prepareAdministrator, readPublicPage } from "../support/website-journey.ts";
 
 // Previews stand in frames that may run no scripts.
 test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|status of 410/ });
@@ -76,13 +76,17 @@ test("is written, looked at, published, read, found, and goes", async ({
     await page.waitForURL(/done=publish/);
 
     for (const server of [first, second]) {
-      await expect.poll(() => readPage(server, "/news")).toContain("/news/tulsa-depot");
-      await expect.poll(() => readPage(server, "/sitemap.xml")).toContain("/es/news/tulsa-depot");
-      expect(await readPage(server, "/news/rss.xml")).toContain("A New Depot in Tulsa");
-      expect(await readPage(server, "/es/news/rss.xml")).toContain("Un almacén nuevo en Tulsa");
-      expect(await readPage(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
+      await expect.poll(() => readPublicPage(server, "/news")).toContain("/news/tulsa-depot");
       await expect
-        .poll(() => readPage(server, "/search?q=tulsa+machines"))
+        .poll(() => readPublicPage(server, "/sitemap.xml"))
+        .toContain("/es/news/tulsa-depot");
+      expect(await readPublicPage(server, "/news/rss.xml")).toContain("A New Depot in Tulsa");
+      expect(await readPublicPage(server, "/es/news/rss.xml")).toContain(
+        "Un almacén nuevo en Tulsa",
+      );
+      expect(await readPublicPage(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
+      await expect
+        .poll(() => readPublicPage(server, "/search?q=tulsa+machines"))
         .toContain("/news/tulsa-depot");
       // A file like other pages, which was compressed before anybody asked for it.
       const served = await fetch(`${server.url}/news/tulsa-depot`);
@@ -110,10 +114,12 @@ test("is written, looked at, published, read, found, and goes", async ({
     for (const server of [first, second]) {
       await expect.poll(() => statusOf(server, "/news/tulsa-depot")).toBe(410);
       expect(await statusOf(server, "/es/news/tulsa-depot")).toBe(410);
-      await expect.poll(() => readPage(server, "/sitemap.xml")).not.toContain("tulsa-depot");
-      expect(await readPage(server, "/news/rss.xml")).not.toContain("tulsa-depot");
+      await expect.poll(() => readPublicPage(server, "/sitemap.xml")).not.toContain("tulsa-depot");
+      expect(await readPublicPage(server, "/news/rss.xml")).not.toContain("tulsa-depot");
       expect(await statusOf(server, "/es/news/rss.xml")).toBe(404);
-      expect(await readPage(server, "/search?q=tulsa+machines")).not.toContain("/news/tulsa-depot");
+      expect(await readPublicPage(server, "/search?q=tulsa+machines")).not.toContain(
+        "/news/tulsa-depot",
+      );
     }
   } finally {
     await outside.close();

@@ -7,7 +7,7 @@ import { startServer } from "../support/server.ts";
 import {
   prepareAdministrator,
   publishDraft,
-  readPage,
+  readPublicPage,
   saveDraft,
 } from "../support/website-journey.ts";
 
@@ -36,7 +36,7 @@ test("a draft is seen in the preview alone, then published in two processes, the
     await page.getByLabel("Headline, English").first().fill("Spotless by six <b>");
     await page.getByLabel("Headline, Spanish").first().fill("Impecable a las seis");
     await saveDraft(page);
-    expect(await readPage(first, "/")).toContain(shipped);
+    expect(await readPublicPage(first, "/")).toContain(shipped);
     await page.goto(`${first.url}/office/website/preview?path=/`);
     const frame = page.frameLocator("iframe").first();
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Spotless by six <b>");
@@ -44,8 +44,8 @@ test("a draft is seen in the preview alone, then published in two processes, the
     await page.goto(first.url + document);
     await publishDraft(page);
     for (const server of [first, second]) {
-      await expect.poll(() => readPage(server, "/")).toContain("Spotless by six &lt;b&gt;");
-      await expect.poll(() => readPage(server, "/es")).toContain("Impecable a las seis");
+      await expect.poll(() => readPublicPage(server, "/")).toContain("Spotless by six &lt;b&gt;");
+      await expect.poll(() => readPublicPage(server, "/es")).toContain("Impecable a las seis");
     }
     const visitor = await outside.newPage();
     await visitor.goto(`${second.url}/contact`);
@@ -58,7 +58,7 @@ test("a draft is seen in the preview alone, then published in two processes, the
     await page.waitForURL(/done=bring-back/);
     await publishDraft(page);
     for (const server of [first, second])
-      await expect.poll(() => readPage(server, "/")).toContain(shipped);
+      await expect.poll(() => readPublicPage(server, "/")).toContain(shipped);
   } finally {
     await outside.close();
     await Promise.all([first.discard(), second.discard()]);

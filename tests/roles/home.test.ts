@@ -1,7 +1,7 @@
 /** The home of the portal: what it answers first, for each who may ask. */
 import { beforeAll, expect, it } from "vitest";
 import { loader as apiHome } from "#areas/api/home.ts";
-import type { HomeData } from "#areas/portal/home/home.server.ts";
+import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import { loader as portalHome } from "#areas/portal/home/page.tsx";
 import { visitTasks } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -72,7 +72,7 @@ describeDatabase((database) => {
   it("says how clean facilities were found, each by its name", async () => {
     await addFinishedAt(context, { clientId: cast.own.id, facilityId: cast.assigned });
     const { body } = await cast.ask("client-administrator", "/client-portal", portalHome);
-    const { found: sentences, facilities, waiting } = body as HomeData;
+    const { found: sentences, facilities, waiting } = body as PortalHomeData;
     const inspected = facilities.find(({ id }) => id === cast.assigned);
     expect(inspected?.score?.percent).toMatch(/%$/);
     expect(sentences).toEqual([
@@ -87,7 +87,7 @@ describeDatabase((database) => {
     const missed = { state: "missed", missedAt: new Date() } as const;
     await addVisitBegun(context, { clientId, facilityId: quiet.id }, 30 * 60, missed);
     const { body } = await cast.ask("client-administrator", "/client-portal", portalHome);
-    const { answer, facilities } = body as HomeData;
+    const { answer, facilities } = body as PortalHomeData;
     expect(facilities[0]).toMatchObject({ id: quiet.id, last: [], isQuietWrong: true });
     expect(facilities[0]?.quiet).toMatch(/^No visit has been due since .*: missed\.$/);
     expect(answer).toMatchObject({ isWrong: true, reasons: [{ facilityId: quiet.id }, {}] });

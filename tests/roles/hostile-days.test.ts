@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { exampleArea } from "#features/bids/calculation/example-bid.test-support.ts";
 import * as startPage from "#features/client-starts/office/start-page.tsx";
-import type { StartData } from "#features/client-starts/office/start-pages.server.ts";
+import type { ClientStartPageData } from "#features/client-starts/office/start-pages.server.ts";
 import * as documentPage from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
@@ -210,7 +210,7 @@ describeDatabase((database) => {
         path,
         action: startPage.action,
         fields: {
-          ...(page.body as StartData).texts,
+          ...(page.body as ClientStartPageData).texts,
           "client.name": name,
           "contact.invite": "no",
           billToAddress: "12 Main Street",

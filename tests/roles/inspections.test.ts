@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { HomeData } from "#areas/portal/home/home.server.ts";
+import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import { loader as home } from "#areas/portal/home/page.tsx";
 import { loader as apiInspection } from "#features/inspections/api/inspection.ts";
 import { loader as apiInspections } from "#features/inspections/api/inspections.ts";
@@ -69,7 +69,7 @@ describeDatabase((database) => {
   it("wait for a signature on the home of clients who see them", async () => {
     for (const role of clients) {
       const { body } = await cast.ask(role, "/client-portal", home);
-      expect((body as HomeData).waiting.toSign, role).toBe(visiblePlaces[role].length);
+      expect((body as PortalHomeData).waiting.toSign, role).toBe(visiblePlaces[role].length);
     }
   });
 

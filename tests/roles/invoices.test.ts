@@ -1,7 +1,7 @@
 /** Every command on invoices, prices and billing, given by each role, here and at another client. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { HomeData } from "#areas/portal/home/home.server.ts";
+import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import * as portalHome from "#areas/portal/home/page.tsx";
 import * as apiInvoice from "#features/invoices/api/invoice.ts";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
@@ -191,7 +191,7 @@ describeDatabase((database) => {
   it("what is overdue waits on the home of who may read it, and on nobody else's", async () => {
     const overdueOf = async (role: "client-administrator" | "client-member") => {
       const { body } = await cast.ask(role, "/client-portal", portalHome.loader);
-      return (body as HomeData).waiting.overdue;
+      return (body as PortalHomeData).waiting.overdue;
     };
     const before = await overdueOf("client-administrator");
     const { id } = await makeDraft("own");

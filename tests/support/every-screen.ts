@@ -59,7 +59,7 @@ const visitsAhead = () =>
   `/office/schedule?on=${new Date(Date.now() + 8 * dayMs).toISOString().slice(0, 10)}`;
 
 function starts(who: DemoPerson): string[] {
-  // Of what is found first, a work order must ask for an extra visit, and a client wait to be started.
+  // Few links of each kind are followed: these lead to an extra visit and to a client that can be started.
   if (who === "staff.admin")
     return [
       "/office/work-orders?category=extra-service",

@@ -1,8 +1,8 @@
 /** Changes that commands have recorded, and whose fields nobody has named for the audit. */
 import { desc } from "drizzle-orm";
 import { contentOf } from "#features/audit/office/changed-fields.server.ts";
-import { isTold } from "#features/audit/office/describe-change.server.ts";
-import { namedField } from "#features/audit/office/field-formats.server.ts";
+import { isShownInAudit } from "#features/audit/office/describe-change.server.ts";
+import { findFieldFormat } from "#features/audit/office/field-formats.server.ts";
 import { auditEvents, historyEvents } from "#features/schema.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 
@@ -34,9 +34,9 @@ function unnamedIn(change: Parameters<typeof contentOf>[0]): string[] {
   const ids = Object.keys(facts.labels ?? {});
   const names = [...fields.flatMap(({ path }) => path), ...Object.keys(facts)];
   const unnamed = names
-    .filter((name) => isTold(change.recordKind, name) && !ids.includes(name))
-    .filter((name) => namedField(change.recordKind, name, "es") === undefined);
-  const { options = {} } = namedField(change.recordKind, "state", "es") ?? {};
+    .filter((name) => isShownInAudit(change.recordKind, name) && !ids.includes(name))
+    .filter((name) => findFieldFormat(change.recordKind, name, "es") === undefined);
+  const { options = {} } = findFieldFormat(change.recordKind, "state", "es") ?? {};
   const states = fields
     .filter(({ path }) => path.at(-1) === "state")
     .flatMap(({ from, to }) => [from, to])

@@ -22,5 +22,5 @@ export async function publishDraft(page: Page): Promise<void> {
 }
 
 /** What a visitor without a browser is sent. */
-export const readPage = async (server: RunningServer, path: string): Promise<string> =>
+export const readPublicPage = async (server: RunningServer, path: string): Promise<string> =>
   (await fetch(server.url + path)).text();

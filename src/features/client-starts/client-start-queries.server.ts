@@ -10,7 +10,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { clientStarts } from "./tables/client-starts.ts";
 
-export interface ListedStart {
+export interface ListedClientStart {
   clientId: string;
   clientName: string;
   facilityId: string;
@@ -26,7 +26,11 @@ export interface ListedStart {
 const maxListed = 50;
 
 /** The latest first. */
-async function listStarts(db: Database, actor: Actor, condition: SQL): Promise<ListedStart[]> {
+async function listStarts(
+  db: Database,
+  actor: Actor,
+  condition: SQL,
+): Promise<ListedClientStart[]> {
   if (!may(actor, "proposals.read")) return [];
   return db
     .select({
@@ -51,13 +55,13 @@ async function listStarts(db: Database, actor: Actor, condition: SQL): Promise<L
     .limit(maxListed);
 }
 
-export const startsOfOpportunity = (db: Database, actor: Actor, id: string) =>
+export const listStartsOfOpportunity = (db: Database, actor: Actor, id: string) =>
   listStarts(db, actor, eq(proposals.opportunityId, id));
 
-export const startsOfCompany = (db: Database, actor: Actor, id: string) =>
+export const listStartsOfCompany = (db: Database, actor: Actor, id: string) =>
   listStarts(db, actor, eq(opportunities.companyId, id));
 
-export const startsOfClient = (db: Database, actor: Actor, id: string) =>
+export const listStartsOfClient = (db: Database, actor: Actor, id: string) =>
   listStarts(db, actor, eq(clientStarts.clientId, id));
 
 /** The client that an earlier proposal of the company has made. */

@@ -53,8 +53,8 @@ import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import * as startPage from "./office/start-page.tsx";
-import type { StartData } from "./office/start-pages.server.ts";
-import { priceShares } from "./start-texts.server.ts";
+import type { ClientStartPageData } from "./office/start-pages.server.ts";
+import { shareMonthlyPrice } from "./start-texts.server.ts";
 
 type Fields = Record<string, string>;
 
@@ -85,7 +85,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   const cast = useCast(context, temporaryFiles());
   const pathOf = (id: string) => `/office/pipeline/${id}/start`;
 
-  /** Of a company that no other test has. */
+  /** Its company is one that no other test has. */
   async function signed(options: Parameters<typeof addCountersignedProposal>[2] = {}) {
     const word = randomUUID().slice(0, 8);
     const name = `Harbor ${word}`;
@@ -111,7 +111,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
 
   type Role = (typeof roles)[number];
   const open = async (id: string, role: Role = "administrator") =>
-    (await cast.ask(role, pathOf(id), startPage.loader)).body as StartData;
+    (await cast.ask(role, pathOf(id), startPage.loader)).body as ClientStartPageData;
   const post = (id: string, fields: Fields, role: Role = "administrator") =>
     cast.ask(role, pathOf(id), startPage.action, fields);
   const fieldsOf = async (id: string, more: Fields = {}, role: Role = "administrator") => ({
@@ -459,6 +459,6 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       frequency: nightly,
     }));
     for (const price of [0, 1, 99, 476_525, 100_000_000])
-      expect(priceShares(signedAreas, price).reduce((sum, one) => sum + one, 0)).toBe(price);
+      expect(shareMonthlyPrice(signedAreas, price).reduce((sum, one) => sum + one, 0)).toBe(price);
   });
 });

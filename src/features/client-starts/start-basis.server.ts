@@ -27,7 +27,7 @@ export interface SignedArea
   frequency: OfferedAlternative["areas"][number]["frequency"];
 }
 
-export interface StartBasis {
+export interface ClientStartBasis {
   opportunityId: string;
   reference: string;
   isLost: boolean;
@@ -46,11 +46,11 @@ export interface StartBasis {
 }
 
 /** Undefined for what does not exist, is not signed by both, or the actor may not start. */
-export async function readStartBasis(
+export async function readClientStartBasis(
   db: Database | Transaction,
   actor: Actor,
   opportunityId: string,
-): Promise<StartBasis | undefined> {
+): Promise<ClientStartBasis | undefined> {
   if (!may(actor, "clients.start") || !may(actor, "proposals.read")) return undefined;
   const [row] = await db
     .select({

@@ -11,7 +11,7 @@ import {
 } from "#features/facilities/create-client.server.ts";
 import { setEffective, startDraft } from "#features/facilities/scope/change-scope.server.ts";
 import { findDraft } from "#features/facilities/scope/change-scope-draft.server.ts";
-import { addLines } from "#features/facilities/scope/draft-lines.server.ts";
+import { addScopeLines } from "#features/facilities/scope/draft-lines.server.ts";
 import { fingerprintOf } from "#features/facilities/scope/find-scopes.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines } from "#features/facilities/tables/scopes.ts";
@@ -31,16 +31,16 @@ import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts
 import type { Actor } from "#platform/identity/actor.ts";
 import { lockVisibleClient } from "#platform/identity/lock-client.server.ts";
 import { assignNewClient } from "#platform/identity/people/assign-new-client.server.ts";
-import { inviteAllowed } from "#platform/identity/people/invite-person.server.ts";
+import { invitePersonUnchecked } from "#platform/identity/people/invite-person.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { findClientOfCompany } from "./client-start-queries.server.ts";
-import type { StartBasis } from "./start-basis.server.ts";
-import type { StartPlan } from "./start-plan.server.ts";
+import type { ClientStartBasis } from "./start-basis.server.ts";
+import type { ClientStartPlan } from "./start-plan.server.ts";
 import { clientStarts } from "./tables/client-starts.ts";
 
-export type StartProblem =
+export type ClientStartProblem =
   | "not-found"
   | "not-allowed"
   /** The opportunity was marked as lost after the signatures. */
@@ -60,20 +60,20 @@ export type StartProblem =
   | "only-holidays"
   | "windows-begun";
 
-type StartResult =
+type ClientStartResult =
   | { ok: true; clientId: string; facilityId: string; isNew: boolean }
-  | { ok: false; reason: StartProblem };
+  | { ok: false; reason: ClientStartProblem };
 
 /** Takes back what the transaction has written so far. */
 class StartRefused extends Error {
-  readonly reason: StartProblem;
-  constructor(reason: StartProblem) {
+  readonly reason: ClientStartProblem;
+  constructor(reason: ClientStartProblem) {
     super(reason);
     this.reason = reason;
   }
 }
 
-function refuse(reason: StartProblem): never {
+function refuse(reason: ClientStartProblem): never {
   throw new StartRefused(reason);
 }
 
@@ -83,7 +83,7 @@ function expectDone(step: string, result: { ok: boolean; reason?: string }): voi
 }
 
 interface Starting {
-  plan: StartPlan;
+  plan: ClientStartPlan;
   /** The signed copy, which the actor has stored; undefined where that failed. */
   fileId: string | undefined;
   origin: RequestOrigin;
@@ -94,12 +94,12 @@ interface Starting {
 export async function startClient(
   context: AccountsContext,
   actor: Actor,
-  basis: StartBasis,
+  basis: ClientStartBasis,
   { plan, fileId, origin, now = new Date() }: Starting,
-): Promise<StartResult> {
+): Promise<ClientStartResult> {
   if (!may(actor, "clients.start")) return { ok: false, reason: "not-allowed" };
   try {
-    return await context.db.transaction(async (tx): Promise<StartResult> => {
+    return await context.db.transaction(async (tx): Promise<ClientStartResult> => {
       const locked = await lockAsStaff(tx, actor, basis.opportunityId);
       if (locked?.proposal === undefined) return { ok: false, reason: "not-found" };
       const [earlier] = await tx
@@ -136,7 +136,7 @@ async function makeAll(
   context: AccountsContext,
   tx: Transaction,
   actor: Actor,
-  basis: StartBasis,
+  basis: ClientStartBasis,
   { plan, fileId, origin, now, companyId }: Making,
 ): Promise<{ clientId: string; facilityId: string }> {
   const { db, queue } = context;
@@ -216,7 +216,7 @@ async function makeFacility(
   tx: Transaction,
   actor: Actor,
   clientId: string,
-  { name, timeZone }: StartPlan["facts"],
+  { name, timeZone }: ClientStartPlan["facts"],
 ): Promise<string> {
   const isSame = and(
     eq(facilities.clientId, clientId),
@@ -232,8 +232,8 @@ async function makeScope(
   tx: Transaction,
   actor: Actor,
   facilityId: string,
-  { reference }: StartBasis,
-  plan: StartPlan,
+  { reference }: ClientStartBasis,
+  plan: ClientStartPlan,
 ): Promise<void> {
   const context = { db: tx };
   const added = plan.areas.map(({ area }) => area);
@@ -248,7 +248,7 @@ async function makeScope(
     const areaId = rows[at]?.id;
     return areaId === undefined ? [] : [{ ...line, areaId }];
   });
-  expectDone("scope lines", await addLines(context, actor, facilityId, lines));
+  expectDone("scope lines", await addScopeLines(context, actor, facilityId, lines));
   const draft = await findDraft(tx, facilityId);
   const stored = await tx
     .select()
@@ -264,8 +264,8 @@ async function makeScope(
 
 interface Invited {
   clientId: string;
-  contact: NonNullable<StartPlan["contact"]>;
-  basis: StartBasis;
+  contact: NonNullable<ClientStartPlan["contact"]>;
+  basis: ClientStartBasis;
   origin: RequestOrigin;
 }
 
@@ -283,7 +283,7 @@ async function invite(
   );
   if ((await tx.$count(accounts, isPerson)) > 0) return;
   const person = { name, email, role: "client-administrator", clientId } as const;
-  const invited = await inviteAllowed(
+  const invited = await invitePersonUnchecked(
     { ...context, db: tx },
     actor,
     { ...person, clientIds: [], facilityIds: [] },
@@ -303,7 +303,7 @@ async function invite(
 async function recordStart(
   tx: Transaction,
   actor: Actor,
-  { proposalId, opportunityId }: StartBasis,
+  { proposalId, opportunityId }: ClientStartBasis,
   { clientId, facilityId, companyId }: Record<"clientId" | "facilityId" | "companyId", string>,
 ): Promise<void> {
   const [names] = await tx

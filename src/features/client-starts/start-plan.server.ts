@@ -18,7 +18,7 @@ import { requiredText } from "#platform/forms/fields.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import type { Language } from "#platform/language/language.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
-import { areaField } from "./start-texts.server.ts";
+import { areaFieldName } from "./start-texts.server.ts";
 
 interface PlannedArea {
   area: AreaForm;
@@ -34,7 +34,7 @@ interface NewClientPlan {
   billing: SettingsForm;
 }
 
-export interface StartPlan {
+export interface ClientStartPlan {
   /** The id of a client that is there, or what a new one gets. */
   client: { id: string } | NewClientPlan;
   facts: FacilityFactsForm;
@@ -55,13 +55,13 @@ const within = (sent: Sent, prefix: string): Record<string, unknown> =>
     ),
   );
 
-type PlanReading = { ok: true; plan: StartPlan } | { ok: false; errors: Errors };
+type PlanReading = { ok: true; plan: ClientStartPlan } | { ok: false; errors: Errors };
 
 /**
  * @param clientId of the company's client, where there is one already
  * @param areaCount of the signed alternative: the form has these and no others
  */
-export function readStartPlan(
+export function readClientStartPlan(
   sent: Sent,
   { clientId, areaCount }: { clientId: string | undefined; areaCount: number },
   language: Language,
@@ -84,7 +84,7 @@ export function readStartPlan(
     "facility.",
   );
   const areas = readAreas(read, errors, { sent, areaCount, language });
-  if (areas?.length === 0) errors[areaField(0, "keep")] = sentences.noArea;
+  if (areas?.length === 0) errors[areaFieldName(0, "keep")] = sentences.noArea;
   const series = read(seriesForm(language), { ...sent, endsOn: "", doesScope: "on" });
   const contract = read(contractForm(language), within(sent, "contract."), "contract.");
   if (series && contract?.validUntil && contract.validUntil < series.startsOn)
@@ -132,18 +132,18 @@ function readAreas(read: Read, errors: Errors, { sent, areaCount, language }: Ar
   const taken = new Set<string>();
   let isWhole = true;
   for (let at = 0; at < areaCount; at++) {
-    const prefix = areaField(at, "");
+    const prefix = areaFieldName(at, "");
     const fields = within(sent, prefix);
     if (fields.keep === "no") continue;
     const area = read(areaForm(language), fields, prefix);
-    // Which area it is, is known once the area is there.
+    // The area gets its id when it is stored; until then any stands in for it.
     const line = read(lineForm(language), { ...fields, areaId: crypto.randomUUID() }, prefix);
     if (area === undefined || line === undefined) {
       isWhole = false;
       continue;
     }
     const key = JSON.stringify([area.floor.toLowerCase(), area.name.toLowerCase()]);
-    if (taken.has(key)) errors[areaField(at, "name")] = sentences.sameArea;
+    if (taken.has(key)) errors[areaFieldName(at, "name")] = sentences.sameArea;
     taken.add(key);
     areas.push({ area, line });
   }

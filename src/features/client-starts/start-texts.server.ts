@@ -7,10 +7,10 @@ import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
-import type { SignedArea, StartBasis } from "./start-basis.server.ts";
+import type { ClientStartBasis, SignedArea } from "./start-basis.server.ts";
 
 /** The name of a field of an area, counted from 0 as the signed bid has them. */
-export const areaField = (at: number, name: string): string => `area.${at}.${name}`;
+export const areaFieldName = (at: number, name: string): string => `area.${at}.${name}`;
 
 /** Nights of a week that are proposed for so many visits, from Monday. */
 const usualNights: Readonly<Record<number, readonly number[]>> = {
@@ -44,7 +44,7 @@ function patternTexts(areas: readonly SignedArea[]): Texts {
 const parts = 1_000_000;
 
 /** Cents a month of each area, by its size and how often it is cleaned: together exactly the signed price. */
-export function priceShares(areas: readonly SignedArea[], pricePerMonth: number): number[] {
+export function shareMonthlyPrice(areas: readonly SignedArea[], pricePerMonth: number): number[] {
   const sizes = areas.map(
     ({ squareFeet, frequency }) => Math.max(1, squareFeet) * timesAYear(frequency),
   );
@@ -77,15 +77,15 @@ function addressTexts(address: string): Texts {
 }
 
 const areaTexts = (at: number, area: SignedArea, cents: number, task: string): Texts => ({
-  [areaField(at, "keep")]: "yes",
-  [areaField(at, "name")]: area.name,
-  [areaField(at, "floor")]: area.floor,
-  [areaField(at, "type")]: area.type,
-  [areaField(at, "squareFeet")]: area.squareFeet === 0 ? "" : String(area.squareFeet),
-  [areaField(at, "floorCovering")]: area.floorCovering,
-  [areaField(at, "task")]: task,
-  [areaField(at, "frequency")]: frequencyValue(area.frequency),
-  [areaField(at, "price")]: (cents / 100).toFixed(2),
+  [areaFieldName(at, "keep")]: "yes",
+  [areaFieldName(at, "name")]: area.name,
+  [areaFieldName(at, "floor")]: area.floor,
+  [areaFieldName(at, "type")]: area.type,
+  [areaFieldName(at, "squareFeet")]: area.squareFeet === 0 ? "" : String(area.squareFeet),
+  [areaFieldName(at, "floorCovering")]: area.floorCovering,
+  [areaFieldName(at, "task")]: task,
+  [areaFieldName(at, "frequency")]: frequencyValue(area.frequency),
+  [areaFieldName(at, "price")]: (cents / 100).toFixed(2),
 });
 
 /** The company's own, where it is one that facilities can have. */
@@ -95,10 +95,10 @@ const zoneIn = (language: Language): string =>
 const maxCrew = 200;
 
 /** @param today ISO, by the company's calendar */
-export function startTexts(basis: StartBasis, today: string): Texts {
+export function clientStartTexts(basis: ClientStartBasis, today: string): Texts {
   const { offer, signed, areas, contact, budgetMinutes, people } = basis;
   const { proposed } = clientStartServerMessages(offer.language);
-  const shares = priceShares(areas, signed.pricePerMonth);
+  const shares = shareMonthlyPrice(areas, signed.pricePerMonth);
   const hasWindow = offer.window !== null && offer.window.from !== offer.window.until;
   return {
     "client.name": basis.company.name,

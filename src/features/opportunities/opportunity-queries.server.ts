@@ -201,7 +201,7 @@ export async function countOpportunities(
 export interface BoardColumn {
   stage: OpportunityStage;
   cards: OpportunityListRow[];
-  /** Of all that are in this stage, with those that the board does not show. */
+  /** Counts those in this stage that the board does not show as well. */
   count: number;
   /** What a month of them would bring together. */
   valueCents: number;

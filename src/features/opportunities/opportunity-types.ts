@@ -187,7 +187,7 @@ export const isNarrowed = ({ ownerId, source, due, words }: OpportunityFilter): 
 export const figureGroupings = ["source", "month", "owner"] as const;
 export type FigureGrouping = (typeof figureGroupings)[number];
 
-/** Of what came in within so many days. */
+/** Figures cover what came in within so many days. */
 export const figureDays = [90, 365, 1095] as const;
 
 const figureFilter = z.object({

@@ -46,7 +46,7 @@ export interface Offer {
   /** The prospect. */
   company: string;
   contact: string;
-  /** Of who offers. */
+  /** Names of the company that offers, and of its person. */
   provider: string;
   seller: string;
   /** ISO days. */

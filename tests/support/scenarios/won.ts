@@ -8,7 +8,7 @@ import { type ScenarioContext, stages } from "./scenario.ts";
 export interface WonStage {
   opportunityId: string;
   company: string;
-  /** Of the contact. */
+  /** The contact's, who is invited to the portal. */
   email: string;
 }
 

@@ -4,13 +4,13 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { portalMessages } from "../messages.ts";
-import type { HomeData } from "./home.server.ts";
+import type { PortalHomeData } from "./home.server.ts";
 
 /** On a phone the first screen is for the answer: further reasons stand on the cards. */
 const maxReasons = 3;
 
 /** Was it cleaned, and why not; how clean; how much is open. One sentence each. */
-export function Answer({ data }: { data: HomeData }) {
+export function Answer({ data }: { data: PortalHomeData }) {
   const { answer, found, mayReport } = data;
   const { sentence, isWrong, reasons } = answer;
   const { answer: texts } = useMessages(portalMessages);
@@ -57,7 +57,7 @@ export function Answer({ data }: { data: HomeData }) {
 const linkClass =
   "inline-flex min-h-8 items-center font-semibold text-ink underline underline-offset-4 tabular-nums";
 
-function Orders({ open, late }: HomeData["orders"]) {
+function Orders({ open, late }: PortalHomeData["orders"]) {
   const { answer: texts } = useMessages(portalMessages);
   if (open === 0) return texts.noneOpen;
   const shown = formatCount(open);

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { AttentionPanel } from "./attention-panel.tsx";
-import type { HomeData } from "./home.server.ts";
+import type { PortalHomeData } from "./home.server.ts";
 
-const nothing: HomeData["waiting"] = {
+const nothing: PortalHomeData["waiting"] = {
   late: 0,
   toSign: 0,
   toAccept: 0,
@@ -15,7 +15,7 @@ const nothing: HomeData["waiting"] = {
   overdue: 0,
 };
 
-function markupOf(waiting: Partial<HomeData["waiting"]>) {
+function markupOf(waiting: Partial<PortalHomeData["waiting"]>) {
   const element = (
     <LanguageContext value="en">
       <AttentionPanel waiting={{ ...nothing, ...waiting }} />

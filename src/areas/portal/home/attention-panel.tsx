@@ -4,12 +4,12 @@ import { formatCount, shownAttentionCount } from "#platform/frame/format-count.t
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { portalMessages } from "../messages.ts";
-import type { HomeData } from "./home.server.ts";
+import type { PortalHomeData } from "./home.server.ts";
 
 /** What needs the reader, each with the way to it; or that nothing does. */
 export function AttentionPanel({
   waiting: { toAccept, unread, toAcknowledge, overdue, toSign },
-}: Pick<HomeData, "waiting">) {
+}: Pick<PortalHomeData, "waiting">) {
   const { attention: texts } = useMessages(portalMessages);
   const things = [
     { count: toAccept, text: texts.toAccept, to: "/client-portal/work-orders?tab=to-accept" },

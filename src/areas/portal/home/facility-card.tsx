@@ -6,9 +6,9 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { portalMessages } from "../messages.ts";
-import type { HomeData } from "./home.server.ts";
+import type { PortalHomeData } from "./home.server.ts";
 
-type Facility = HomeData["facilities"][number];
+type Facility = PortalHomeData["facilities"][number];
 
 /** A facility: who came last and what kept them, how clean it was found, then who comes next. */
 export function FacilityCard({ facility }: { facility: Facility }) {

@@ -81,7 +81,7 @@ export async function readPortalHome(route: RouteRequest, now = new Date()) {
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof readPortalHome>>;
+export type PortalHomeData = Awaited<ReturnType<typeof readPortalHome>>;
 
 function toLatestVisitsView(visits: LatestVisits | undefined, now: Date, language: Language) {
   return {

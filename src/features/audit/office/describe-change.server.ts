@@ -109,11 +109,12 @@ const unnamed = new Set([
 ]);
 
 /** The language of a comment is none of its fields, that of a contact is. */
-export const isTold = (noun: string, name: string): boolean =>
+export const isShownInAudit = (noun: string, name: string): boolean =>
   !unnamed.has(name) || (noun === "prospect-company" && name === "language");
 
 /** How far an edit of visits went is no field of a record. */
-const isField = (noun: string, name: string): boolean => isTold(noun, name) && name !== "scope";
+const isField = (noun: string, name: string): boolean =>
+  isShownInAudit(noun, name) && name !== "scope";
 
 /** Facts that are left out where they are false or zero. */
 const onlyIfSo = new Set(["failed", "left", "newDevice", "photos"]);
@@ -157,7 +158,7 @@ function namesOfIds(labels: unknown): Readonly<Record<string, string>> {
 }
 
 function isWorthTelling({ noun, names }: Naming, name: string, value: unknown): boolean {
-  if (isEmpty(value) || !isTold(noun, name)) return false;
+  if (isEmpty(value) || !isShownInAudit(noun, name)) return false;
   if (typeof value === "string" && isId(value) && !names.has(value)) return false;
   // A name typed at the sign-in is stored as a hash only.
   if (noun === "account" && name === "name") return false;

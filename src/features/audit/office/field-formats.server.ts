@@ -154,7 +154,7 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
 const holidayField = /^holiday\.(?<day>\d{4}-\d\d-\d\d)$/;
 
 /** Undefined for a field that nobody has named, such as one of an older version of the product. */
-export function namedField(
+export function findFieldFormat(
   noun: string,
   name: string,
   language: Language,
@@ -175,4 +175,4 @@ export function namedField(
 
 /** What nobody has named is called as it is stored. */
 export const fieldFormat = (noun: string, name: string, language: Language): FieldFormat =>
-  namedField(noun, name, language) ?? { label: labelFromName(name) };
+  findFieldFormat(noun, name, language) ?? { label: labelFromName(name) };

@@ -7,15 +7,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { BidInput, BidSheet } from "../bid-sheet-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a prospect's building would cost, as it is being worked on: one for each opportunity. */
 export const bids = pgTable("bids", {
@@ -27,7 +25,7 @@ export const bids = pgTable("bids", {
   sheet: jsonb().$type<BidSheet>().notNull(),
   /** Goes up with each edit: a version is of what its maker has seen. */
   revision: integer().notNull().default(1),
-  changedAt: moment("changed_at").notNull().default(sql`clock_timestamp()`),
+  changedAt: timestamptz("changed_at").notNull().default(sql`clock_timestamp()`),
 });
 
 /** A sheet that was priced for good, with the rates and assumptions of that day. Never changes. */
@@ -45,12 +43,10 @@ export const bidVersions = pgTable(
     note: text().notNull().default(""),
     /** Under the company's lowest margin when it was made. */
     needsApproval: boolean("needs_approval").notNull(),
-    madeBy: uuid("made_by")
-      .notNull()
-      .references(() => accounts.id),
-    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
-    approvedBy: uuid("approved_by").references(() => accounts.id),
-    approvedAt: moment("approved_at"),
+    madeBy: accountReference("made_by").notNull(),
+    madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
+    approvedBy: accountReference("approved_by"),
+    approvedAt: timestamptz("approved_at"),
   },
   (table) => [
     unique("bid_versions_number").on(table.bidId, table.number),

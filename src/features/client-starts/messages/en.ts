@@ -24,7 +24,7 @@ export const en = {
     address: "The building’s address is incomplete.",
     noStart: "The proposal doesn’t say when service starts.",
     startOver: "The first day of service in the proposal has passed.",
-    noWindow: "No hours have been agreed on for the visits.",
+    noWindow: "No visit hours have been agreed on.",
     noPeriod: "The contract has no last day. Leave it blank if the contract is open-ended.",
     areas: [
       "{count} area is missing its floor or its size.",

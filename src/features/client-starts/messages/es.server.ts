@@ -18,7 +18,7 @@ export const es = {
       "Esta empresa es un cliente que usted no atiende. Consulte a un administrador.",
     "client-since":
       "Esta empresa se ha convertido en cliente desde que abrió la página. Revísela de nuevo.",
-    "same-client-name": "Otro cliente tiene este nombre. Elíjalo, o indique que este es otro.",
+    "same-client-name": "Otro cliente ya tiene este nombre. Elíjalo, o indique que este es otro.",
     "same-facility-name": "Este cliente ya tiene una instalación con ese nombre",
     "address-taken":
       "Alguien con otra cuenta tiene esta dirección. No invite a nadie, o a otra persona.",

@@ -34,7 +34,7 @@ export const es = {
     ownAccount: "El contacto ya es una de las personas de este cliente y no necesita invitación.",
     otherAccount:
       "El correo del contacto pertenece a otra cuenta. No invite a nadie, o invite a otra persona.",
-    sameName: "Hay un cliente con este nombre. Elíjalo abajo, o indique que este es otro.",
+    sameName: "Ya hay un cliente con este nombre. Elíjalo abajo, o indique que este es otro.",
     work: "Este paso no programa el trabajo periódico: {list}",
     workEach: "{name}, {price} cada vez, {count} al año",
     porter:

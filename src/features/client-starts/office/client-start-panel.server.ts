@@ -3,19 +3,19 @@ import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
 import {
-  startsOfClient,
-  startsOfCompany,
-  startsOfOpportunity,
+  listStartsOfClient,
+  listStartsOfCompany,
+  listStartsOfOpportunity,
 } from "../client-start-queries.server.ts";
-import { readStartBasis } from "../start-basis.server.ts";
-import { toStartView } from "./start-pages.server.ts";
+import { readClientStartBasis } from "../start-basis.server.ts";
+import { toClientStartView } from "./start-pages.server.ts";
 
 interface ClientStartPanelData {
   /** Whether the page is the client's: there it says where it came from. */
   isOrigin: boolean;
   /** The page on which it is started, where that can be done now. */
   startPath: string | undefined;
-  starts: readonly ReturnType<typeof toStartView>[];
+  starts: readonly ReturnType<typeof toClientStartView>[];
 }
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -25,10 +25,10 @@ declare module "#platform/record-panels/panel-types.ts" {
 }
 
 const readersOf = {
-  opportunity: startsOfOpportunity,
-  proposal: startsOfOpportunity,
-  "prospect-company": startsOfCompany,
-  client: startsOfClient,
+  opportunity: listStartsOfOpportunity,
+  proposal: listStartsOfOpportunity,
+  "prospect-company": listStartsOfCompany,
+  client: listStartsOfClient,
 };
 
 export const readClientStartPanel: PanelReader<"clientStart"> = async (
@@ -42,11 +42,11 @@ export const readClientStartPanel: PanelReader<"clientStart"> = async (
   const canStart =
     starts.length === 0 &&
     (kind === "opportunity" || kind === "proposal") &&
-    (await readStartBasis(db, actor, id)) !== undefined;
+    (await readClientStartBasis(db, actor, id)) !== undefined;
   if (starts.length === 0 && !canStart) return undefined;
   return {
     isOrigin: kind === "client",
     startPath: canStart ? `/office/pipeline/${id}/start` : undefined,
-    starts: starts.map((start) => toStartView(start, actor.language)),
+    starts: starts.map((start) => toClientStartView(start, actor.language)),
   };
 };

@@ -10,14 +10,14 @@ import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { clientStartMessages } from "../messages.ts";
-import type { StartData } from "./start-pages.server.ts";
+import type { ClientStartPageData } from "./start-pages.server.ts";
 
 interface StartAreasProps {
-  data: StartData;
+  data: ClientStartPageData;
   answer: FormAnswer | undefined;
 }
 
-export const StartAreas = ({ data, answer }: StartAreasProps) =>
+export const ClientStartAreas = ({ data, answer }: StartAreasProps) =>
   data.areaFields.map((prefix) => (
     <Area key={prefix} prefix={prefix} texts={data.texts} answer={answer} />
   ));
@@ -25,7 +25,7 @@ export const StartAreas = ({ data, answer }: StartAreasProps) =>
 interface AreaProps {
   /** With which the names of its fields begin. */
   prefix: string;
-  texts: StartData["texts"];
+  texts: ClientStartPageData["texts"];
   answer: FormAnswer | undefined;
 }
 

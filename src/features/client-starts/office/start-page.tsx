@@ -19,14 +19,18 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { clientStartMessages } from "../messages.ts";
 import type { Route } from "./+types/start-page.ts";
-import { StartAreas } from "./start-areas.tsx";
-import { handleStartForm, readStartPage, type StartData } from "./start-pages.server.ts";
+import { ClientStartAreas } from "./start-areas.tsx";
+import {
+  type ClientStartPageData,
+  handleClientStartForm,
+  readClientStartPage,
+} from "./start-pages.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readStartPage(route, route.params.id);
+export const loader = (route: LoaderFunctionArgs) => readClientStartPage(route, route.params.id);
 
-export const action = (route: ActionFunctionArgs) => handleStartForm(route, route.params.id);
+export const action = (route: ActionFunctionArgs) => handleClientStartForm(route, route.params.id);
 
-export const meta = pageMetaIn((language, data: StartData | undefined) => {
+export const meta = pageMetaIn((language, data: ClientStartPageData | undefined) => {
   const { pageTitle, title } = clientStartMessages(language);
   return data ? pageTitle({ company: data.company }) : title;
 });
@@ -62,7 +66,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-[70ch] rounded-md bg-sand p-3 text-sm">{children}</p>
 );
 
-function Started({ started }: { started: NonNullable<StartData["started"]> }) {
+function Started({ started }: { started: NonNullable<ClientStartPageData["started"]> }) {
   const { already, toClient, toFacility } = useMessages(clientStartMessages);
   const { client, clientPath, facility, facilityPath } = started;
   return (
@@ -105,7 +109,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 }
 
 interface PartProps {
-  data: StartData;
+  data: ClientStartPageData;
   answer: FormAnswer | undefined;
 }
 
@@ -134,7 +138,7 @@ function StartForm({ data, answer }: PartProps) {
         <FacilityFields data={data} answer={answer} />
       </Part>
       <Part id="areas" title={sections.areas} note={messages.areas.note({ price: data.price })}>
-        <StartAreas data={data} answer={answer} />
+        <ClientStartAreas data={data} answer={answer} />
       </Part>
       <Part id="visits" title={sections.visits} note={messages.visits.note}>
         <VisitFields data={data} answer={answer} />
@@ -207,7 +211,7 @@ const Part = ({ id, title, note, children }: SectionProps) => (
 );
 
 interface TextProps {
-  texts: StartData["texts"];
+  texts: ClientStartPageData["texts"];
   answer: FormAnswer | undefined;
   name: string;
   label: string;
@@ -307,7 +311,7 @@ function VisitFields({ data: { texts }, answer }: PartProps) {
   );
 }
 
-const billingValues = (texts: StartData["texts"]) => ({
+const billingValues = (texts: ClientStartPageData["texts"]) => ({
   billsFrom: texts.billsFrom ?? "",
   issueDay: texts.issueDay ?? "",
   termsDays: texts.termsDays ?? "",

@@ -24,16 +24,16 @@ import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import {
   findClientOfCompany,
-  type ListedStart,
+  type ListedClientStart,
   listClientsOfName,
-  startsOfOpportunity,
+  listStartsOfOpportunity,
 } from "../client-start-queries.server.ts";
 import { clientStartServerMessages } from "../messages.server.ts";
 import { clientStartMessages } from "../messages.ts";
-import { readStartBasis, type StartBasis } from "../start-basis.server.ts";
-import { type StartProblem, startClient } from "../start-client.server.ts";
-import { readStartPlan } from "../start-plan.server.ts";
-import { areaField, startTexts } from "../start-texts.server.ts";
+import { type ClientStartBasis, readClientStartBasis } from "../start-basis.server.ts";
+import { type ClientStartProblem, startClient } from "../start-client.server.ts";
+import { readClientStartPlan } from "../start-plan.server.ts";
+import { areaFieldName, clientStartTexts } from "../start-texts.server.ts";
 import { storeSignedCopy } from "../store-contract.server.ts";
 
 const notFound = () => new Response(null, { status: 404 });
@@ -43,7 +43,7 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   const id = z.safeParse(z.uuid(), rawId);
-  const basis = id.success ? await readStartBasis(db, actor, id.data) : undefined;
+  const basis = id.success ? await readClientStartBasis(db, actor, id.data) : undefined;
   const opportunity = basis && (await findOpportunity(db, actor, basis.opportunityId));
   if (basis === undefined || opportunity === undefined) throw notFound();
   const linked = await findClientOfCompany(db, basis.company.id);
@@ -51,17 +51,17 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
   return { actor, db, basis, linked, opportunityPath, path: `${opportunityPath}/start` };
 }
 
-export async function readStartPage(route: RouteRequest, rawId: string | undefined) {
+export async function readClientStartPage(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, basis, linked, opportunityPath, path } = await enter(route, rawId);
   const { language } = actor;
   const today = todayIn(company.timeZone, new Date());
-  const [started] = await startsOfOpportunity(db, actor, basis.opportunityId);
+  const [started] = await listStartsOfOpportunity(db, actor, basis.opportunityId);
   const [namesakes, isOutOfReach, targets] = await Promise.all([
     linked === undefined ? listClientsOfName(db, actor, basis.company.name) : [],
     linked === undefined ? false : isHidden(db, actor, linked.id),
     readTargetsOf(db, basis.opportunityId),
   ]);
-  const texts: Texts = { ...startTexts(basis, today), ...targetsTexts(targets) };
+  const texts: Texts = { ...clientStartTexts(basis, today), ...targetsTexts(targets) };
   return {
     path,
     opportunityPath,
@@ -69,12 +69,12 @@ export async function readStartPage(route: RouteRequest, rawId: string | undefin
     company: basis.company.name,
     reference: basis.reference,
     number: basis.version.number,
-    started: started && toStartView(started, language),
+    started: started && toClientStartView(started, language),
     isLost: basis.isLost,
     isOutOfReach,
     client: linked,
     namesakes,
-    areaFields: basis.areas.map((_, at) => areaField(at, "")),
+    areaFields: basis.areas.map((_, at) => areaFieldName(at, "")),
     price: moneyText(basis.signed.pricePerMonth),
     texts,
     targetRows: targetRows(language),
@@ -85,14 +85,14 @@ export async function readStartPage(route: RouteRequest, rawId: string | undefin
   };
 }
 
-export type StartData = Awaited<ReturnType<typeof readStartPage>>;
+export type ClientStartPageData = Awaited<ReturnType<typeof readClientStartPage>>;
 
 async function isHidden(db: Database, actor: Actor, clientId: string): Promise<boolean> {
   const isSeen = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
   return (await db.$count(clients, isSeen)) === 0;
 }
 
-export const toStartView = (start: ListedStart, language: Language) => ({
+export const toClientStartView = (start: ListedClientStart, language: Language) => ({
   client: start.clientName,
   facility: start.facilityName,
   reference: start.reference,
@@ -106,7 +106,7 @@ export const toStartView = (start: ListedStart, language: Language) => ({
 });
 
 interface Warned {
-  basis: StartBasis;
+  basis: ClientStartBasis;
   texts: Texts;
   linked: { id: string } | undefined;
   namesakes: readonly unknown[];
@@ -197,13 +197,13 @@ const echoed = [
   "taxRate",
 ];
 
-export async function handleStartForm(route: RouteRequest, rawId: string | undefined) {
+export async function handleClientStartForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, basis, linked, path } = await enter(route, rawId);
   const { language } = actor;
   const { files } = route.context.get(filesContext);
   const { accounts: accountsOf } = route.context.get(accountContext);
   // Contents are stored outside of transactions; whoever comes second needs none.
-  const [started] = await startsOfOpportunity(db, actor, basis.opportunityId);
+  const [started] = await listStartsOfOpportunity(db, actor, basis.opportunityId);
   const fileId =
     started === undefined ? await storeSignedCopy({ db, files }, actor, basis.version) : undefined;
   const question = clientStartServerMessages(language).alreadyReceived;
@@ -218,7 +218,7 @@ export async function handleStartForm(route: RouteRequest, rawId: string | undef
       adds: () => ({ noun: "client-start", question }),
     },
     async (_, refuse, tx, __, sent) => {
-      const reading = readStartPlan(
+      const reading = readClientStartPlan(
         sent,
         { clientId: linked?.id, areaCount: basis.areas.length },
         language,
@@ -234,24 +234,24 @@ export async function handleStartForm(route: RouteRequest, rawId: string | undef
         origin,
       });
       if (!result.ok) return refuseStart(refuse, result.reason);
-      const [made] = await startsOfOpportunity(tx, actor, basis.opportunityId);
+      const [made] = await listStartsOfOpportunity(tx, actor, basis.opportunityId);
       return redirectAfterPost(pathAfter(made, path));
     },
   );
 }
 
 /** To the client, for who looks after it; else to the page that says who has started it. */
-const pathAfter = (start: ListedStart | undefined, path: string): string =>
+const pathAfter = (start: ListedClientStart | undefined, path: string): string =>
   start?.isVisible ? `/office/clients/${start.clientId}` : path;
 
-const fieldOfProblem: Partial<Record<StartProblem, string>> = {
+const fieldOfProblem: Partial<Record<ClientStartProblem, string>> = {
   "same-client-name": "client.name",
   "same-facility-name": "facility.name",
   "address-taken": "contact.email",
   "too-many-invitations": "contact.invite",
 };
 
-function refuseStart(refuse: Refuse, reason: StartProblem) {
+function refuseStart(refuse: Refuse, reason: ClientStartProblem) {
   const { problems } = clientStartServerMessages(refuse.language);
   if (reason === "not-found") throw notFound();
   if (!(reason in problems)) return refuse(409, { startsOn: dayProblem(reason, refuse.language) });
@@ -260,5 +260,5 @@ function refuseStart(refuse: Refuse, reason: StartProblem) {
   return field === undefined ? refuse(409, sentence) : refuse(409, { [field]: sentence });
 }
 
-const dayProblem = (reason: StartProblem, language: Language): string =>
+const dayProblem = (reason: ClientStartProblem, language: Language): string =>
   dateProblem(reason, language) ?? clientStartServerMessages(language).problems["no-signed-copy"];

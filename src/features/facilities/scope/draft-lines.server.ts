@@ -42,7 +42,7 @@ export const addLine = (
   );
 
 /** All or none, in their order. */
-export const addLines = (
+export const addScopeLines = (
   context: Context,
   actor: Actor,
   facilityId: string,

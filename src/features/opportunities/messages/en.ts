@@ -98,7 +98,7 @@ export const en = {
     stage: "Move to",
     nextStep: "Next step",
     planAction: "Plan",
-    /** Of several. */
+    /** After a bulk change. */
     changed: ["{count} opportunity changed.", "{count} opportunities changed."],
     unchanged: ["{count} was already set this way.", "{count} were already set this way."],
     refused: ["{count} couldn’t be changed: {reason}", "{count} couldn’t be changed: {reason}"],
@@ -145,7 +145,7 @@ export const en = {
     facts: "Facts",
     reference: "Reference",
     request: "Quote request",
-    /** Of a mail to whoever asked. */
+    /** The subject of an email to the person who asked. */
     subject: "Your request {reference}",
     openRequest: "Open the quote request",
     company: "Company",

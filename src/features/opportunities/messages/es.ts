@@ -145,7 +145,7 @@ export const es = translationOf<typeof en>()({
     facts: "Datos",
     reference: "Referencia",
     request: "Solicitud de cotización",
-    /** Of a mail to whoever asked. */
+    /** The subject of an email to the person who asked. */
     subject: "Su solicitud {reference}",
     openRequest: "Abrir la solicitud de cotización",
     company: "Empresa",

@@ -234,7 +234,7 @@ function doneToSeveral(search: URLSearchParams, language: Language): string[] {
   ];
 }
 
-/** Of the list: what is ticked, or a view, which the address says. */
+/** Takes the list's two forms: the bulk change of what is ticked, and the saved views (`?views`). */
 export async function handleListForm(route: RouteRequest) {
   const { actor, db } = await enterPipeline(route);
   const { searchParams } = new URL(route.request.url);

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { leads } from "#features/leads/tables/leads.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityType } from "#platform/identity/tables/facility-type.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const account = (name: string) => uuid(name).references(() => accounts.id);
 
 /** What may become a contract, from the first word of a prospect until it is won or lost. */
 export const opportunities = pgTable(
@@ -34,8 +32,8 @@ export const opportunities = pgTable(
     source: text().notNull().default(""),
     campaign: text().notNull().default(""),
     stage: text().$type<OpportunityStage>().notNull().default("new"),
-    stageSince: moment("stage_since").notNull(),
-    /** Of a lost one, always. */
+    stageSince: timestamptz("stage_since").notNull(),
+    /** Every lost opportunity has one. */
     lostReason: text("lost_reason").$type<LostReason>(),
     lostNote: text("lost_note").notNull().default(""),
     /** What a month would bring. */
@@ -47,15 +45,15 @@ export const opportunities = pgTable(
     valueBasis: text("value_basis").$type<"range" | "bid" | "entered">(),
     nextStep: text("next_step").notNull().default(""),
     nextStepOn: date("next_step_on", { mode: "string" }),
-    ownerId: account("owner_id"),
-    openedAt: moment("opened_at").notNull(),
+    ownerId: accountReference("owner_id"),
+    openedAt: timestamptz("opened_at").notNull(),
     /** By when a person should have answered; null where nothing was promised. */
-    answerDueAt: moment("answer_due_at"),
+    answerDueAt: timestamptz("answer_due_at"),
     /** When a person first answered, and who. */
-    answeredAt: moment("answered_at"),
-    answeredBy: account("answered_by"),
+    answeredAt: timestamptz("answered_at"),
+    answeredBy: accountReference("answered_by"),
     /** When it was won or lost. */
-    closedAt: moment("closed_at"),
+    closedAt: timestamptz("closed_at"),
   },
   (table) => [
     index("opportunities_opened").on(table.openedAt, table.id),
@@ -95,11 +93,11 @@ export const opportunityStages = pgTable(
     stage: text().$type<OpportunityStage>().notNull(),
     /** Null for the first. */
     fromStage: text("from_stage").$type<OpportunityStage>(),
-    enteredAt: moment("entered_at").notNull(),
+    enteredAt: timestamptz("entered_at").notNull(),
     /** Null while it is in this stage. */
-    leftAt: moment("left_at"),
+    leftAt: timestamptz("left_at"),
     /** Null where the product did it by itself. */
-    movedBy: account("moved_by"),
+    movedBy: accountReference("moved_by"),
   },
   (table) => [
     index("opportunity_stages_of").on(table.opportunityId, table.enteredAt),

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { opportunities } from "./opportunities.ts";
-
-const account = (name: string) => uuid(name).references(() => accounts.id);
 
 /** What somebody of the office noted about an opportunity. */
 export const opportunityNotes = pgTable(
@@ -13,8 +12,8 @@ export const opportunityNotes = pgTable(
     opportunityId: uuid("opportunity_id")
       .notNull()
       .references(() => opportunities.id, { onDelete: "cascade" }),
-    authorId: account("author_id").notNull(),
-    writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
+    authorId: accountReference("author_id").notNull(),
+    writtenAt: timestamptz("written_at").notNull().defaultNow(),
     text: text().notNull(),
     /** Ids of the accounts that it named. */
     mentioned: uuid().array().notNull().default(sql`'{}'::uuid[]`),
@@ -28,11 +27,11 @@ export const opportunityViews = pgTable(
   {
     id: uuid().primaryKey(),
     /** Whose it is. */
-    accountId: account("account_id").notNull(),
+    accountId: accountReference("account_id").notNull(),
     name: text().notNull(),
     /** The query of the list's address, e.g. `?tab=bid&ownerId=nobody`, or nothing. */
     query: text().notNull(),
-    savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
+    savedAt: timestamptz("saved_at").notNull().defaultNow(),
   },
   (table) => [unique("opportunity_views_name").on(table.accountId, table.name)],
 );

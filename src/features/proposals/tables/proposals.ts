@@ -10,19 +10,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AlternativeName } from "#features/bids/bid-sheet-types.ts";
 import { bidVersions } from "#features/bids/tables/bids.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Offer } from "../offer-types.ts";
 import type { EvidenceKind, PaperKind, ProposalDraft, ProposalState } from "../proposal-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -36,7 +34,7 @@ export const proposals = pgTable("proposals", {
   draft: jsonb().$type<ProposalDraft>().notNull(),
   /** Goes up with each edit: what is sent is what its sender has seen. */
   revision: integer().notNull().default(1),
-  changedAt: moment("changed_at").notNull().default(sql`clock_timestamp()`),
+  changedAt: timestamptz("changed_at").notNull().default(sql`clock_timestamp()`),
   /** How many entries its evidence has, and the hash of the last: an entry cut off at the end is missed. */
   evidenceCount: integer("evidence_count").notNull().default(0),
   evidenceHash: text("evidence_hash").notNull().default(""),
@@ -63,14 +61,12 @@ export const proposalVersions = pgTable(
     /** The last day on which it can be signed, by the company's calendar. */
     expiresOn: date("expires_on", { mode: "string" }).notNull(),
     state: text().$type<ProposalState>().notNull().default("open"),
-    stateSince: moment("state_since").notNull().default(sql`clock_timestamp()`),
-    sentBy: uuid("sent_by")
-      .notNull()
-      .references(() => accounts.id),
-    sentAt: moment("sent_at").notNull().default(sql`clock_timestamp()`),
+    stateSince: timestamptz("state_since").notNull().default(sql`clock_timestamp()`),
+    sentBy: accountReference("sent_by").notNull(),
+    sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),
     /** By whoever has the link; programs of mail servers that look at links count as well. */
-    openedAt: moment("opened_at"),
-    remindedAt: moment("reminded_at"),
+    openedAt: timestamptz("opened_at"),
+    remindedAt: timestamptz("reminded_at"),
     /** As the prospect wrote it; empty where nothing was said. */
     declineReason: text("decline_reason").notNull().default(""),
   },
@@ -95,7 +91,7 @@ export const proposalPapers = pgTable(
     content: bytes().notNull(),
     /** The hash of the content, hexadecimal. */
     sha256: text().notNull(),
-    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
+    madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.kind] })],
 );
@@ -110,7 +106,7 @@ export const proposalLinks = pgTable(
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     /** The secret itself is in the email alone. */
     secretHash: text("secret_hash").notNull(),
-    madeAt: moment("made_at").notNull().default(sql`clock_timestamp()`),
+    madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("proposal_links_version").on(table.versionId)],
 );
@@ -124,11 +120,11 @@ export const proposalMessages = pgTable(
       .notNull()
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     /** Null for the prospect. */
-    authorId: uuid("author_id").references(() => accounts.id),
+    authorId: accountReference("author_id"),
     text: text().notNull(),
     /** The key of the form that it came by: the same form twice is one question. */
     attempt: uuid().unique(),
-    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    at: timestamptz("at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("proposal_messages_version").on(table.versionId, table.at)],
 );
@@ -161,8 +157,8 @@ export const proposalSignatures = pgTable(
     salt: text().notNull(),
     /** The key of the form that it came by: the same form twice is one signature. */
     attempt: uuid(),
-    accountId: uuid("account_id").references(() => accounts.id),
-    signedAt: moment("signed_at").notNull(),
+    accountId: accountReference("account_id"),
+    signedAt: timestamptz("signed_at").notNull(),
   },
   (table) => [unique("proposal_signatures_side").on(table.versionId, table.isOfCompany)],
 );
@@ -178,7 +174,7 @@ export const proposalEvidence = pgTable(
     /** From 1, without a gap. */
     position: integer().notNull(),
     kind: text().$type<EvidenceKind>().notNull(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
     /** All that the hash is made of, kind and moment among it. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     previousHash: text("previous_hash").notNull(),

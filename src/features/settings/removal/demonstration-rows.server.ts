@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import type { SchemaTable } from "./schema-tables.server.ts";
 
 /** Its clients, and its people with those that were invited for its clients: each a list of ids for `in`. */
-export interface Demonstration {
+export interface DemonstrationIds {
   clients: SQL;
   accounts: SQL;
 }
@@ -18,7 +18,7 @@ const idList = (rows: unknown) =>
     .join()}}`}::uuid[]))`;
 
 /** Read once, as a condition that looked for them anew in each table would take the small engine seconds. */
-export async function readDemonstration(db: Database | Transaction): Promise<Demonstration> {
+export async function readDemonstrationIds(db: Database | Transaction): Promise<DemonstrationIds> {
   const { rows: clientRows } = await db.execute(
     sql`select id from clients where created_at = demonstration_began()`,
   );
@@ -88,7 +88,7 @@ const column = (table: string, name: string) =>
 export function rowsOfDemonstration(
   table: SchemaTable,
   all: ReadonlyMap<string, SchemaTable>,
-  demonstration: Demonstration,
+  demonstration: DemonstrationIds,
 ): SQL | undefined {
   const { name, columns, keys } = table;
   if (name === "accounts") return sql`${column(name, "id")} in ${demonstration.accounts}`;

@@ -12,10 +12,10 @@ import {
   isDemoBeingRemoved,
 } from "#platform/records/is-demo.server.ts";
 import {
-  type Demonstration,
+  type DemonstrationIds,
   keptTables,
   otherTables,
-  readDemonstration,
+  readDemonstrationIds,
   rowsOfDemonstration,
 } from "./demonstration-rows.server.ts";
 import {
@@ -34,7 +34,7 @@ export async function removeDemonstration(db: Database): Promise<number | undefi
   // Without one, nobody could sign in afterwards.
   if (!(await hasOwnAdministrator(db))) return undefined;
   await signOutDemonstration(db);
-  const demonstration = await readDemonstration(db);
+  const demonstration = await readDemonstrationIds(db);
   const tables = childrenFirst(await readSchemaTables(db));
   const byName = new Map(tables.map((table) => [table.name, table]));
   const conditionOn = (table: SchemaTable) => rowsOfDemonstration(table, byName, demonstration);
@@ -52,7 +52,7 @@ export async function removeDemonstration(db: Database): Promise<number | undefi
 /** Nobody goes on working in what is being removed. */
 const signOutDemonstration = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const { accounts } = await readDemonstration(tx);
+    const { accounts } = await readDemonstrationIds(tx);
     await tx.execute(sql`
       update accounts set state = 'suspended', suspended_at = now()
       where state = 'active' and id in ${accounts}`);
@@ -67,7 +67,7 @@ async function deleteEmails(
   db: Database,
   byName: ReadonlyMap<string, SchemaTable>,
   conditionOn: (table: SchemaTable) => SQL | undefined,
-  { accounts }: Demonstration,
+  { accounts }: DemonstrationIds,
 ): Promise<number> {
   const emails = byName.get("emails");
   if (emails === undefined) return 0;
@@ -115,7 +115,7 @@ async function leaveFiles(db: Database, condition: SQL): Promise<void> {
 
 /** In one transaction: what is left without them could not be told from anybody's. */
 async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Promise<number> {
-  const demonstration = await readDemonstration(tx);
+  const demonstration = await readDemonstrationIds(tx);
   const { rows: people } = await tx.execute(
     sql`select id from accounts where id in ${demonstration.accounts} for update`,
   );
@@ -137,7 +137,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
   // Records of a client who is real name them: they stay, without the name of somebody who never was. A
   // role of clients cannot be without its client.
   await tx.execute(sql`
-    update accounts set state = 'removed', removed_at = now(), suspended_at = null, name = 'Demonstration',
+    update accounts set state = 'removed', removed_at = now(), suspended_at = null, name = 'DemonstrationIds',
       username = null, email = '', mailbox = '', pending_email = null, password_hash = null,
       preferences = '{}', client_id = null,
       role = case when client_id is null then role else 'account-manager' end

@@ -28,7 +28,7 @@ import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
 import {
   keptTables,
   otherTables,
-  readDemonstration,
+  readDemonstrationIds,
   rowsOfDemonstration,
 } from "./demonstration-rows.server.ts";
 import { removeDemonstration } from "./remove-demonstration.server.ts";
@@ -43,7 +43,7 @@ describeEachDatabase("engine", (database) => {
   it("has a rule for every table of the product", async () => {
     const tables = await readSchemaTables(context.db);
     const byName = new Map(tables.map((table) => [table.name, table]));
-    const demonstration = await readDemonstration(context.db);
+    const demonstration = await readDemonstrationIds(context.db);
     const forgotten = tables.filter(
       (table) =>
         rowsOfDemonstration(table, byName, demonstration) === undefined &&

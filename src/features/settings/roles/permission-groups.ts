@@ -93,7 +93,7 @@ export const permissionGroups = {
 
 export type PermissionGroup = keyof typeof permissionGroups;
 
-export const groupNames = Object.keys(permissionGroups) as PermissionGroup[];
+export const permissionGroupNames = Object.keys(permissionGroups) as PermissionGroup[];
 
 /** In their order; the test of this section names a right that stands in no group. */
 export const officePermissions: readonly OfficePermission[] =

@@ -5,7 +5,11 @@ import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { administrators, type ExtraRole, extraRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { settingsServerMessages } from "../messages.server.ts";
-import { groupNames, type OfficePermission, permissionGroups } from "./permission-groups.ts";
+import {
+  type OfficePermission,
+  permissionGroupNames,
+  permissionGroups,
+} from "./permission-groups.ts";
 import { extraField } from "./roles-section.server.ts";
 
 interface PermissionsOfGroup<Right> {
@@ -27,7 +31,7 @@ function inGroups<Right>(
   ofRight: (right: OfficePermission, label: string) => Right | undefined,
 ): PermissionsOfGroup<Right>[] {
   const { rights: labels, permissionGroups: titles } = settingsServerMessages(language);
-  return groupNames
+  return permissionGroupNames
     .map((group) => ({
       title: titles[group],
       rights: permissionGroups[group]

@@ -315,7 +315,7 @@ export const es = translationOf<typeof en>()({
     "visit-missed": {
       title: "Visita no realizada",
       reader: "Personas del cliente y el personal que lo atiende",
-      occasion: "Cuando nadie registra la entrada en una hora",
+      occasion: "Cuando pasa una hora y nadie ha registrado la entrada",
     },
     "visit-changed": {
       title: "Visita cancelada o movida",

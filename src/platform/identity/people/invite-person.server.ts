@@ -39,7 +39,7 @@ export function inviteColleague(
   const { clientId } = actor;
   if (clientId === undefined || !may(actor, "colleagues.invite") || !isClientRole(role))
     return Promise.resolve({ ok: false, reason: "not-allowed" });
-  return inviteAllowed(
+  return invitePersonUnchecked(
     context,
     actor,
     { name, email, role, clientId, clientIds: [], facilityIds },
@@ -60,7 +60,7 @@ export function invitePerson(
   if (ofClient && clientId === undefined)
     return Promise.resolve({ ok: false, reason: "unknown-client" });
   const person = { name, email, role, clientIds, facilityIds };
-  return inviteAllowed(
+  return invitePersonUnchecked(
     context,
     actor,
     { ...person, clientId: ofClient ? clientId : undefined },
@@ -68,8 +68,8 @@ export function invitePerson(
   );
 }
 
-/** The caller has checked the right: whoever starts a client may invite its first person. */
-export function inviteAllowed(
+/** Leaves the permission to its caller, as whoever starts a client may invite its first person. */
+export function invitePersonUnchecked(
   { db, queue }: AccountsContext,
   actor: Actor,
   { name, email, role, clientId, clientIds, facilityIds }: InvitationForm,
