@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/checks/chromium.mjs";
+import { chromiumFlags, findChromiumForJourneys } from "./scripts/checks/chromium.mjs";
 
 /** Journeys of visitors through the built product, each against a server of its own worker. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: findChromiumForJourneys(), args: [...chromiumFlags] },
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/Chicago",

@@ -53,12 +53,15 @@ describe("screens", () => {
 
   /** HTML by person and address. */
   const pages = new Map<string, string>();
+  /** One of each kind for each person: the checker takes longer for a page than the server. */
+  const pagesToCheck = new Map<string, string>();
   const paths = new Set<string>();
   beforeAll(async () => {
     await eightAtOnce(people, async (who) => {
       for (const { path, address, html } of await followLinks(server, who)) {
         paths.add(path);
         pages.set(`${who} ${address}`, html);
+        if (!pagesToCheck.has(`${who} ${path}`)) pagesToCheck.set(`${who} ${path}`, html);
       }
     });
   }, 300_000);
@@ -72,7 +75,7 @@ describe("screens", () => {
   it.runIf(hasJava)(
     `the W3C's Nu checker finds no error in any of them (skipped where ${withoutJava})`,
     async () => {
-      expect(await errorsIn(pages)).toEqual([]);
+      expect(await errorsIn(pagesToCheck)).toEqual([]);
     },
     600_000,
   );

@@ -53,7 +53,7 @@ test("so does a click anywhere on a card, and one mark follows the select", asyn
 
 test("a click that comes before React has taken over is not lost", async ({ page }) => {
   const arrive = await holdRequests(page, scripts);
-  await page.goto("/careers");
+  await page.goto("/careers", { waitUntil: "domcontentloaded" });
   await card(page, "facility-manager")
     .getByRole("link", { name: /Apply Now/ })
     .click();

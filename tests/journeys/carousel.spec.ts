@@ -68,7 +68,7 @@ test("the testimonials turn by themselves until they are paused", async ({ page 
 test("a press on Next before React has taken over is not lost", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const arrive = await holdRequests(page, scripts);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await press(page, "Next");
   arrive();
   await expect.poll(() => inSight(page)).toEqual([1, 2]);

@@ -139,7 +139,7 @@ test("a click on a menu is answered before any script has arrived", async ({ pag
 
 test("a menu opened before React has taken over stays open", async ({ page }) => {
   const arrive = await holdRequests(page, scripts);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await name(page, "Services").click();
   await expect(panel(page, "Services")).toBeVisible();
   arrive();

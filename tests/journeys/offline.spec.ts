@@ -171,6 +171,8 @@ const namesOf = (stage: VisitStage) => [
   "Disinfect surfaces",
   "Exam room 204",
   "Lobby",
+  "Evening cleaning",
+  "Cleardawn Facility Services",
   "Cleardawn",
 ];
 

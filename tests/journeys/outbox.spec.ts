@@ -12,7 +12,7 @@ import { storedContactMessages, storedLeads } from "../support/stored-leads.ts";
 
 const { form, button, fillIn, valuesIn } = writer;
 const env = { TRUST_PROXY: "1" };
-const waiting = /waiting in this browser and will be sent/;
+const waiting = /waiting in this browser\. It will be sent/;
 const reference = /[MQ]-[A-Z0-9]{3}-[A-Z0-9]{4}/;
 
 // What fails is only logged; the browser adds lines of its own.

@@ -109,7 +109,7 @@ test("a reload keeps what was typed", async ({ page }) => {
 
 test("what is typed before React has taken over survives it and is sent", async ({ page }) => {
   const arrive = await holdRequests(page, scripts);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await fillInBeforeReact(page);
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   arrive();

@@ -143,7 +143,7 @@ test("without scripts a picture is added by the form itself, and shown in its mi
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();
-    await logIn(page, person("administrator"), { path: `${server.url}/client-portal` });
+    await logIn(page, person("administrator-ready"), { path: `${server.url}/client-portal` });
     await page.goto(server.url + library);
     await page
       .locator("input[type=file]")

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
+import { chromiumFlags, findChromiumForJourneys } from "../../scripts/checks/chromium.mjs";
 import { balance } from "./load-balancer.ts";
 
 export interface Phone {
@@ -40,12 +40,12 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       acceptDownloads: true,
       ...(colorScheme && { colorScheme }),
       extraHTTPHeaders: { "X-Forwarded-For": address },
-      ...(findChromium() && { executablePath: findChromium() ?? "" }),
+      ...(findChromiumForJourneys() && { executablePath: findChromiumForJourneys() ?? "" }),
       args: [...chromiumFlags],
     });
     await context.setOffline(isOffline);
     const page = context.pages()[0] ?? (await context.newPage());
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     return { context, page };
   };
   const phone: Phone = {
