@@ -52,6 +52,13 @@ export default async function handleRequest(
     language,
     matches.map(({ route }) => route.id),
   );
+  // A page with uploaded pictures is rendered twice, and a stream is read once.
+  let handoff = routerContext.serverHandoffStream;
+  const handoffForOneRendering = () => {
+    const [now, later] = handoff?.tee() ?? [];
+    handoff = later;
+    return now;
+  };
   const pageWith = (pictures: UploadedPictures | undefined) => (
     <DocumentRequestProvider
       value={{
@@ -64,7 +71,12 @@ export default async function handleRequest(
       }}
     >
       <ServerRouter
-        context={{ ...routerContext, manifest }}
+        context={{
+          ...routerContext,
+          manifest,
+          renderMeta: { ...routerContext.renderMeta },
+          serverHandoffStream: handoffForOneRendering(),
+        }}
         url={request.url}
         nonce={requestDetails?.nonce}
       />
