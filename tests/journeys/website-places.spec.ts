@@ -40,8 +40,9 @@ test("places, people and services are those of the company", async ({ page, newD
     await expect
       .poll(async () => (await answer(server, "/locations")).text)
       .toContain('href="/locations/st-louis"');
+    // Every page names the places, and the new one is searched once all of them are made again.
     await expect
-      .poll(async () => (await answer(server, "/search?q=river+city")).text)
+      .poll(async () => (await answer(server, "/search?q=river+city")).text, { timeout: 180_000 })
       .toContain("/locations/st-louis");
 
     await page.goto(server.url + documentAt("services"));
