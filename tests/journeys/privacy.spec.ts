@@ -17,7 +17,6 @@ const newEmail = () => `jane.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 const widths = [
   { width: 390, height: 844, javaScriptEnabled: true },
-  { width: 1280, height: 800, javaScriptEnabled: true },
   { width: 390, height: 844, javaScriptEnabled: false },
 ];
 

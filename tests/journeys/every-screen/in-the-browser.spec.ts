@@ -11,9 +11,6 @@ import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** How many screens of each path are opened, by different filters. */
-const ofEach = 2;
-
 /** What a worker has found, and the session that sees it. */
 const walks = new Map<DemoPerson, Promise<{ cookie: string; screens: Screen[] }>>();
 
@@ -22,7 +19,8 @@ function screensOf(demo: DemoServer, who: DemoPerson) {
     const screens = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
     return {
       cookie: await demo.signIn(who),
-      screens: [...screens.values()].flatMap((of) => of.slice(0, ofEach)),
+      // One of each path: its HTML by other filters is checked without a browser.
+      screens: [...screens.values()].flatMap(([first]) => first ?? []),
     };
   };
   const walked = walks.get(who) ?? walk();
@@ -32,8 +30,8 @@ function screensOf(demo: DemoServer, who: DemoPerson) {
 
 /** How many, so that no journey takes minutes. */
 const parts = [
-  ["client.admin", 5],
-  ["staff.admin", 12],
+  ["client.admin", 3],
+  ["staff.admin", 7],
   ["staff.crew", 1],
 ] as const satisfies (readonly [DemoPerson, number])[];
 
