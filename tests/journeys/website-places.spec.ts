@@ -46,9 +46,12 @@ test("places, people and services are those of the company", async ({ page, newD
       .toContain("/locations/st-louis");
 
     await page.goto(server.url + documentAt("services"));
-    await page.getByText("Janitorial Services").first().click();
+    // The pages that show them are linked above.
+    const openEntry = (name: string) =>
+      page.locator("main summary", { hasText: name }).first().click();
+    await openEntry("Janitorial Services");
     await page.getByLabel("Title, English").nth(1).fill("Day Cleaning");
-    await page.getByText("Specialty Services").first().click();
+    await openEntry("Specialty Services");
     await page.getByLabel("Offered: on the site").nth(3).selectOption("false");
     await saveDraft(page);
     await publishDraft(page);

@@ -82,7 +82,7 @@ export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
     figures: `${path}/figures`,
   };
   return (
-    <nav aria-label={views.label} className="flex rounded-md border border-field">
+    <nav aria-label={views.label} className="flex flex-wrap rounded-md border border-field">
       {(["board", "list", "companies", "figures"] as const).map((one) => (
         <Link
           key={one}
