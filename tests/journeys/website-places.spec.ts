@@ -59,9 +59,9 @@ test("places, people and services are those of the company", async ({ page, newD
       .poll(async () => (await answer(server, "/services/specialty-services")).status)
       .toBe(404);
     expect((await answer(server, "/es/services/specialty-services")).status).toBe(404);
-    const home = (await answer(server, "/")).text;
-    expect(home).toContain("Day Cleaning");
-    expect(home).not.toContain("/services/specialty-services");
+    const home = async () => (await answer(server, "/")).text;
+    await expect.poll(home, { timeout: 180_000 }).toContain("Day Cleaning");
+    expect(await home()).not.toContain("/services/specialty-services");
     expect((await answer(server, "/sitemap.xml")).text).not.toContain("specialty-services");
 
     await page.goto(server.url + documentAt("about"));
@@ -71,7 +71,9 @@ test("places, people and services are those of the company", async ({ page, newD
     await page.getByLabel("Role, English").last().fill("<script>Owner</script>");
     await saveDraft(page);
     await publishDraft(page);
-    await expect.poll(async () => (await answer(server, "/about")).text).toContain("Ada Park 🧹");
+    await expect
+      .poll(async () => (await answer(server, "/about")).text, { timeout: 180_000 })
+      .toContain("Ada Park 🧹");
     expect((await answer(server, "/about")).text).toContain("&lt;script&gt;Owner");
   } finally {
     await server.discard();
