@@ -125,7 +125,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <Header facility={facility} path={path} />
       <StatusNotice>{done && !answer ? done : null}</StatusNotice>
-      <div className="mt-6 grid max-w-5xl gap-y-12">
+      <div className="mt-6 grid max-w-5xl grid-cols-1 gap-y-12">
         <section aria-labelledby="hours-title">
           <h2 id="hours-title" className="text-subtitle font-semibold tracking-snug">
             {hours.heading}
