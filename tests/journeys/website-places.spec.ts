@@ -12,6 +12,8 @@ const answer = async (server: RunningServer, path: string) => {
 };
 
 test("places, people and services are those of the company", async ({ page, newDatabase }) => {
+  // Three times all pages are made again.
+  test.slow();
   const databaseUrl = await newDatabase();
   const chief = await prepareAdministrator(databaseUrl);
   const server = await startServer({ env: { DATABASE_URL: databaseUrl } });
