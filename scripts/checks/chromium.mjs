@@ -23,29 +23,32 @@ export const chromiumFlags = [
 ];
 
 /** @returns {string | undefined} path of the program; `CHROMIUM_PATH` wins */
-export const findChromium = () => find(names, elsewhere);
+export const findChromium = () => find(names) ?? elsewhere.find((path) => existsSync(path));
 
 /**
  * The same engine without windows, menus and tabs: a page costs half the time of the whole browser.
  * @returns {string | undefined} the whole browser, where there is no such program
  */
-export const findChromiumForJourneys = () => find(namesWithoutWindows, []) ?? findChromium();
+export const findChromiumForJourneys = () => find(namesWithoutWindows) ?? findChromium();
 
-/** @type {(names: readonly string[], elsewhere: readonly string[]) => string | undefined} */
-function find(programs, others) {
+/** @param {readonly string[]} programs */
+function find(programs) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && existsSync(given)) return given;
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const found = programs.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const given = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
-  return [...given, ...found, ...others].find((path) => existsSync(path));
+  return programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .find((path) => existsSync(path));
 }
 
 /** @returns {Promise<boolean>} whether there is a browser now */
 export async function bringChromium() {
-  const found = findChromium() ?? (await installFromDebian("chromium"));
-  // Journeys that pass in one pass in the other, in twice the time.
-  if (found !== undefined && findChromiumForJourneys() === found && !process.env.CHROMIUM_PATH)
+  if (findChromium() === undefined) await installFromDebian("chromium");
+  // Other systems have no such package; the whole browser does there as well, and takes longer.
+  if (findChromiumForJourneys() === "/usr/bin/chromium")
     await installFromDebian("chromium-headless-shell");
-  if (found !== undefined) console.log(`The browser is ${findChromiumForJourneys()}.`);
+  const found = findChromiumForJourneys();
+  if (found !== undefined) console.log(`The browser is ${found}.`);
   else {
     console.error(
       "The journeys need Chromium. Install it (Debian: sudo apt-get install chromium; " +
@@ -57,16 +60,14 @@ export async function bringChromium() {
 
 /** @param {string} name of the package */
 async function installFromDebian(name) {
-  if (!existsSync("/usr/bin/apt-get")) return undefined;
+  if (!existsSync("/usr/bin/apt-get")) return;
   const root = process.getuid?.() === 0;
-  if (!root && spawnSync("sudo", ["-n", "true"]).status !== 0) return undefined;
+  if (!root && spawnSync("sudo", ["-n", "true"]).status !== 0) return;
   console.log(`Installing ${name} from Debian's packages.`);
   const sudo = root ? [] : ["sudo", "-n"];
   const apt = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   for (const order of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
     const [program, ...args] = [...apt, ...order];
-    if ((await run(program, args, { stdio: ["ignore", "ignore", "inherit"] })) !== 0)
-      return undefined;
+    if ((await run(program, args, { stdio: ["ignore", "ignore", "inherit"] })) !== 0) return;
   }
-  return findChromium();
 }

@@ -53,15 +53,15 @@ describe("screens", () => {
 
   /** HTML by person and address. */
   const pages = new Map<string, string>();
-  /** One of each kind for each person: the checker takes longer for a page than the server. */
+  /** One of each form for each person: the checker takes longer for a page than the server. */
   const pagesToCheck = new Map<string, string>();
   const paths = new Set<string>();
   beforeAll(async () => {
     await eightAtOnce(people, async (who) => {
-      for (const { path, address, html } of await followLinks(server, who)) {
+      for (const { path, form, address, html } of await followLinks(server, who)) {
         paths.add(path);
         pages.set(`${who} ${address}`, html);
-        if (!pagesToCheck.has(`${who} ${path}`)) pagesToCheck.set(`${who} ${path}`, html);
+        if (!pagesToCheck.has(`${who} ${form}`)) pagesToCheck.set(`${who} ${form}`, html);
       }
     });
   }, 300_000);

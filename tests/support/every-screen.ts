@@ -12,6 +12,8 @@ export type DemoPerson = (typeof demo.people)[number]["username"];
 export interface Screen {
   /** As in the URL table, e.g. `client-portal/work-orders/:id`. */
   path: string;
+  /** Path and names of the parameters: addresses of one form differ in their values alone. */
+  form: string;
   address: string;
   html: string;
 }
@@ -95,7 +97,7 @@ export async function followLinks(
     const html = await answer.text();
     if (answer.status !== 200) throw new Error(`a link leads to ${address}: ${answer.status}`);
     if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
-    screens.push({ path, address, html });
+    screens.push({ path, form, address, html });
     for (const { attribs } of readMarkup(html).all("a[href]:not([download])")) {
       const [linked = ""] = (attribs.href ?? "").split("#", 1);
       if (/^\/(client-portal|office|account)\b/.test(linked)) addresses.add(linked);

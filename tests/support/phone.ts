@@ -28,6 +28,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const wire = await balance([Number(new URL(options.baseURL).port)]);
   const baseURL = wire.url;
   const folder = await mkdtemp(join(tmpdir(), "cleardawn-phone-"));
+  const executablePath = findChromiumForJourneys();
   let isOffline = false;
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
@@ -40,7 +41,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       acceptDownloads: true,
       ...(colorScheme && { colorScheme }),
       extraHTTPHeaders: { "X-Forwarded-For": address },
-      ...(findChromiumForJourneys() && { executablePath: findChromiumForJourneys() ?? "" }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [...chromiumFlags],
     });
     await context.setOffline(isOffline);
