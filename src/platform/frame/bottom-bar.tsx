@@ -29,7 +29,7 @@ export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person 
       data-sections=""
       className="fixed inset-x-0 print:hidden bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="grid auto-cols-fr grid-flow-col">
+      <ul className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col">
         {sections.slice(0, 4).map((section) => (
           <li key={section.path}>
             <BarLink
@@ -69,7 +69,7 @@ export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person 
 }
 
 const barEntry =
-  "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
+  "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-xs font-semibold text-slate";
 
 function BarLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
   const { sectionWithOpen } = useMessages(frameMessages);

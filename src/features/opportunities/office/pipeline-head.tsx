@@ -88,7 +88,7 @@ export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
           key={one}
           to={addresses[one]}
           aria-current={one === view ? "page" : undefined}
-          className="flex min-h-11 items-center px-2.5 text-sm sm:px-4 font-semibold text-slate first:rounded-l-md last:rounded-r-md hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+          className="flex min-h-11 items-center px-2 text-sm sm:px-4 font-semibold text-slate first:rounded-l-md last:rounded-r-md hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
         >
           {views[one]}
         </Link>
