@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
+import { openMissingOpportunities } from "#features/opportunities/open-missing.server.ts";
 import { clients } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
@@ -101,6 +102,8 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   const at = {} as World["at"];
   for (const place of places) at[place] = await happenAgain(place);
   await addExamplesOfNoClient(sceneAt("assigned"));
+  // Else a job does it every ten minutes, and a count rises between two answers that are compared.
+  await openMissingOpportunities(db);
   return {
     url: server.url,
     db,
