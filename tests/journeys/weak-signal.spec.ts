@@ -79,7 +79,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   const office = await browser.newContext({ baseURL: baseURL ?? "" });
   const staff = await office.newPage();
   await logIn(staff, person("administrator-ready"));
-  await expect(heading(staff)).toHaveText("Quote requests");
+  await expect(heading(staff)).toHaveText("Today");
   await staff.goto(new URL(page.url()).pathname.replace("client-portal", "office"));
   await pressButton(staff, "Acknowledge");
   await staff.locator("summary", { hasText: "Mark as done" }).click();
@@ -184,4 +184,38 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await expect(heading(page)).toHaveText("Work orders");
   await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
   await expect(heading(page)).toHaveText("Messages");
+});
+
+test("a page for which the server has no room opens by itself, and what is typed meanwhile stays", async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person("client"));
+  await page.goto("/client-portal/work-orders");
+  await waitForReact(page);
+  let refused = 0;
+  await page.route(/\/client-portal\/work-orders\/new\.data/, (route) => {
+    refused += 1;
+    return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: "" });
+  });
+  await page.getByRole("link", { name: "New work order" }).first().click();
+  await expect(line(page)).toContainText(
+    "We are busy at the moment. That page couldn’t be opened.",
+  );
+  await expect(heading(page)).toHaveText("Work orders");
+  await expect(heading(page)).toHaveText("New work order", { timeout: 20_000 });
+  expect(refused).toBeGreaterThan(2);
+
+  await page.getByLabel("What is needed?").fill("Bins overflow");
+  await page.route(/\/client-portal\/messages\.data/, (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
+  await expect(line(page)).toContainText("We are busy at the moment.");
+  await page.unroute(/\/client-portal\/messages\.data/);
+  await page.getByLabel("What is needed?").fill("Bins overflow again");
+  await page.waitForTimeout(3_000);
+  await expect(heading(page)).toHaveText("New work order");
+  await expect(page.getByLabel("What is needed?")).toHaveValue("Bins overflow again");
 });

@@ -23,7 +23,12 @@ import { connection } from "#ui/connection.ts";
 import { isAnswerToForm } from "./current-screen.ts";
 import { keepDocument, type OnThePhone } from "./keep-document.ts";
 import { navigationMessages } from "./messages.ts";
-import { screenStatus, statusBeforeHydration, subscribeToScreenStatus } from "./screen-status.ts";
+import {
+  type RefusedWay,
+  screenStatus,
+  statusBeforeHydration,
+  subscribeToScreenStatus,
+} from "./screen-status.ts";
 import { timeOf } from "./time-of.ts";
 import { useReadAgain } from "./use-read-again.ts";
 
@@ -76,6 +81,7 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   const language = useLanguage();
   const messages = navigationMessages(language);
   const isBusy = refusedWay?.isBusy ?? false;
+  useGoingAgain(isLost ? undefined : refusedWay);
   if (!isLost && !isBusy) return null;
   const seen = refusedWay ? messages.stillSeenAsOf : messages.seenAsOf;
   const details = (
@@ -106,6 +112,31 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
       {details}
     </Row>
   );
+}
+
+const goesAgainAfterMs = [2_000, 5_000, 10_000, 20_000] as const;
+
+/** Opens by itself what the server had no room for, unless somebody writes on the open page meanwhile. */
+function useGoingAgain(refusedWay: RefusedWay | undefined): void {
+  const navigate = useNavigate();
+  const tried = useRef({ to: "", times: 0 });
+  useEffect(() => {
+    if (!refusedWay?.isBusy || refusedWay.to === undefined) return;
+    const { to } = refusedWay;
+    const times = tried.current.to === to ? tried.current.times : 0;
+    const afterMs = goesAgainAfterMs[times];
+    if (afterMs === undefined) return;
+    const stop = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      tried.current = { to, times: times + 1 };
+      void navigate(to);
+    }, afterMs);
+    document.addEventListener("input", stop);
+    return () => {
+      stop();
+      document.removeEventListener("input", stop);
+    };
+  }, [refusedWay, navigate]);
 }
 
 function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {

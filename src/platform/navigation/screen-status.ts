@@ -1,5 +1,5 @@
 /** A link or "back" that did not lead to its page. */
-interface RefusedWay {
+export interface RefusedWay {
   /** Address of the page, where it can be tried again. */
   to: string | undefined;
   /** The server answers, and has no room at the moment. */
