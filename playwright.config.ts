@@ -19,6 +19,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
+    // What hangs says where, and does not hold a worker until the end of its journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromiumForJourneys(), args: [...chromiumFlags] },
     viewport: { width: 1280, height: 800 },
     locale: "en-US",

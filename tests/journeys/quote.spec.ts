@@ -115,6 +115,8 @@ test("what is typed before React has taken over survives it and is sent", async 
   arrive();
   await waitForReact(page);
   expect(await valuesIn(page)).toEqual(goodRequest);
+  // It moves the button: pressed before and let go after, it would not be clicked.
+  await expect(page.getByText("Planning range")).toBeVisible();
   await submitButton(page).click();
   await expectNotice(page, ...quoteSent);
 });

@@ -69,8 +69,9 @@ test("places, people and services are those of the company", async ({ page, newD
     await page.goto(server.url + documentAt("about"));
     await page.getByRole("button", { name: "Add an entry: People" }).click();
     await page.waitForURL(/done=save/);
-    await page.getByLabel("Name, English").last().fill("Ada Park 🧹");
-    await page.getByLabel("Role, English").last().fill("<script>Owner</script>");
+    const people = page.getByRole("group", { name: "People", exact: true });
+    await people.getByLabel("Name, English").last().fill("Ada Park 🧹");
+    await people.getByLabel("Role, English").last().fill("<script>Owner</script>");
     await saveDraft(page);
     await publishDraft(page);
     await expect

@@ -72,6 +72,19 @@ function starts(who: DemoPerson): string[] {
   return [who.startsWith("staff.") ? "/office" : "/client-portal"];
 }
 
+const followed = new Map<string, Promise<Screen[]>>();
+
+/** One address of each form, by path. A worker follows the links once for each person. */
+export async function screensByPath(
+  demo: DemoServer,
+  who: DemoPerson,
+): Promise<ReadonlyMap<string, Screen[]>> {
+  const key = `${demo.url} ${who}`;
+  const screens = followed.get(key) ?? followLinks(demo, who, 1);
+  followed.set(key, screens);
+  return Map.groupBy(await screens, ({ path }) => path);
+}
+
 /**
  * @param ofEach how many addresses of one form are opened: the same path with the same parameters,
  * whatever their values

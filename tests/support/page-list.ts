@@ -35,6 +35,18 @@ export const translatedPages = everyPage.filter(
     language !== "en" && (!listed?.isOnlyInEnglish || path === "/es/news/50th-anniversary"),
 );
 
+/** Pages of one route differ by their names alone: in a browser those with the longest stand for all. */
+const mostOfARoute = 3;
+
+/** Whether a browser looks at it; the HTML of every page is checked without one. */
+export function standsForItsRoute({ path, language, listed }: ExpectedPage): boolean {
+  if (listed === undefined) return true;
+  const longestFirst = everyPage
+    .filter((other) => other.listed?.routeId === listed.routeId && other.language === language)
+    .toSorted((one, other) => other.path.length - one.path.length);
+  return longestFirst.slice(0, mostOfARoute).some((one) => one.path === path);
+}
+
 /** HTML of every page as it comes from the server, by path. */
 export async function servedPages(url: string): Promise<ReadonlyMap<string, string>> {
   const served = await eightAtOnce(

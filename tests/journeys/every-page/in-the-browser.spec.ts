@@ -4,7 +4,13 @@ import { expectNoViolation } from "../../support/axe.ts";
 
 import { expect, test, wake } from "../../support/journey.ts";
 import { readableText, readMarkup } from "../../support/markup.ts";
-import { everyEnglishPage, htmlOf, nowhere, translatedPages } from "../../support/page-list.ts";
+import {
+  everyEnglishPage,
+  htmlOf,
+  nowhere,
+  standsForItsRoute,
+  translatedPages,
+} from "../../support/page-list.ts";
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, widths: [320, 390, 640, 767] },
@@ -19,7 +25,7 @@ test.use({ expectedOnConsole: nowhere, trace: "off" });
 // Checking a whole page takes seconds, more on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { path, status } of everyEnglishPage) {
+for (const { path, status } of everyEnglishPage.filter(standsForItsRoute)) {
   test(`${path} on a phone as served, then on a desktop with React`, async ({ page, served }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);
@@ -40,7 +46,7 @@ for (const { path, status } of everyEnglishPage) {
   });
 }
 
-for (const { path, status } of translatedPages) {
+for (const { path, status } of translatedPages.filter(standsForItsRoute)) {
   test(`${path} on a phone with React, and at every width`, async ({ page }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);

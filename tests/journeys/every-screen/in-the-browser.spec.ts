@@ -1,32 +1,10 @@
 /** Each screen behind a sign-in as it looks: by axe, for its width, and for what a console says. */
 import type { Page } from "@playwright/test";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../../support/axe.ts";
-import {
-  type DemoPerson,
-  type DemoServer,
-  followLinks,
-  type Screen,
-} from "../../support/every-screen.ts";
+import { type DemoPerson, screensByPath } from "../../support/every-screen.ts";
 import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
-
-/** What a worker has found, and the session that sees it. */
-const walks = new Map<DemoPerson, Promise<{ cookie: string; screens: Screen[] }>>();
-
-function screensOf(demo: DemoServer, who: DemoPerson) {
-  const walk = async () => {
-    const screens = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
-    return {
-      cookie: await demo.signIn(who),
-      // One of each path: its HTML by other filters is checked without a browser.
-      screens: [...screens.values()].flatMap(([first]) => first ?? []),
-    };
-  };
-  const walked = walks.get(who) ?? walk();
-  walks.set(who, walked);
-  return walked;
-}
 
 /** How many, so that no journey takes minutes. */
 const parts = [
@@ -41,8 +19,11 @@ for (const [who, count] of parts)
       page,
       demo,
     }) => {
-      const { cookie, screens } = await screensOf(demo, who);
-      const [name = "", value = ""] = cookie.split("=");
+      // One of each path: its HTML by other filters is checked without a browser.
+      const screens = [...(await screensByPath(demo, who)).values()].flatMap(
+        ([first]) => first ?? [],
+      );
+      const [name = "", value = ""] = (await demo.signIn(who)).split("=");
       await page.context().addCookies([{ name, value, url: demo.url }]);
       const ownScreens = screens.filter((_, index) => index % count === part);
       expect(ownScreens.length).toBeGreaterThan(3);

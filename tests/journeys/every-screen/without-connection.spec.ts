@@ -1,8 +1,9 @@
 /** Each form behind a sign-in, sent after the connection was cut: nothing that was typed is lost. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { heading } from "../../support/account-journey.ts";
-import { type DemoPerson, followLinks } from "../../support/every-screen.ts";
+import { type DemoPerson, type Screen, screensByPath } from "../../support/every-screen.ts";
 import { expect, test, waitForReact } from "../../support/journey.ts";
+import { readMarkup } from "../../support/markup.ts";
 
 test.use({
   baseURL: async ({ demo }, use) => use(demo.url),
@@ -32,8 +33,12 @@ for (const { who, count, part } of journeys)
     context,
     demo,
   }) => {
-    const all = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
-    const screens = [...all].filter((_, index) => index % count === part);
+    const all = [...(await screensByPath(demo, who))].map(
+      ([path, screens]) => [path, screens.filter(hasForm)] as const,
+    );
+    const screens = all
+      .filter(([, some]) => some.length > 0)
+      .filter((_, index) => index % count === part);
     const [name = "", value = ""] = (await demo.signIn(who)).split("=");
     await context.addCookies([{ name, value, url: demo.url }]);
     const sent = new Set<string>();
@@ -63,6 +68,9 @@ for (const { who, count, part } of journeys)
         });
     expect(sent.size).toBeGreaterThan(3);
   });
+
+const hasForm = ({ html }: Screen): boolean =>
+  readMarkup(html).all("main form[method=post]").length > 0;
 
 /** The part of the browser that sends requests may hear of it a moment later than the test goes on. */
 async function cutConnection(page: Page, context: BrowserContext): Promise<void> {
