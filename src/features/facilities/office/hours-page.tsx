@@ -164,7 +164,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             {facility.holidays.map(({ date, day, name }) => (
               <li
                 key={date}
-                className="flex items-center justify-between gap-x-4 border-b border-line py-1"
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
               >
                 <span className="min-w-0 grow">
                   <time dateTime={date} className="inline-block w-40 text-slate tabular-nums">
