@@ -1,4 +1,4 @@
-import type { Action, PortalSection, Section } from "#platform/frame/sections.ts";
+import type { Action, OfficeSection, PortalSection } from "#platform/frame/sections.ts";
 import type { PermissionRoles } from "#platform/identity/permission-types.ts";
 
 /**
@@ -15,5 +15,5 @@ export interface Feature {
   /** Where clients come to it. */
   portal?: { sections: readonly PortalSection[]; actions?: readonly Action[] };
   /** Where staff come to it. */
-  office?: { sections: readonly Section[]; actions?: readonly Action[] };
+  office?: { sections: readonly OfficeSection[]; actions?: readonly Action[] };
 }

@@ -20,6 +20,7 @@ export const audit = {
     sections: [
       {
         path: "/office/audit",
+        group: "system",
         icon: ClipboardList,
         needs: "audit.read-all",
         place: 160,

@@ -21,6 +21,7 @@ export const clients = {
     sections: [
       {
         path: "/office/clients",
+        group: "service",
         icon: Building2,
         needs: "clients.read",
         place: 130,

@@ -50,6 +50,7 @@ export const documents = {
     sections: [
       {
         path: "/office/documents",
+        group: "service",
         icon: FileText,
         needs: "documents.read",
         place: 100,

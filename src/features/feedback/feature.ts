@@ -35,6 +35,7 @@ export const feedback = {
     sections: [
       {
         path: "/office/feedback",
+        group: "service",
         icon: Star,
         needs: "feedback.read",
         place: 120,

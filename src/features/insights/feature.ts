@@ -36,6 +36,7 @@ export const insights = {
     sections: [
       {
         path: "/office/client-health",
+        group: "service",
         icon: HeartPulse,
         needs: "client-health.read",
         place: 110,

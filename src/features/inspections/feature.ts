@@ -39,6 +39,7 @@ export const inspections = {
     sections: [
       {
         path: "/office/inspections",
+        group: "service",
         icon: ListChecks,
         needs: "inspections.perform",
         place: 80,

@@ -37,6 +37,7 @@ export const invoices = {
     sections: [
       {
         path: "/office/invoices",
+        group: "money",
         icon: ReceiptText,
         needs: "invoices.read",
         place: 140,

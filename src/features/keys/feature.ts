@@ -39,7 +39,9 @@ export const keys = {
     sections: [{ ...section, path: "/client-portal/keys", place: 65, hasFacilityFilter: true }],
   },
   office: {
-    sections: [{ ...section, path: "/office/keys", place: 85, attentionKinds: ["key"] }],
+    sections: [
+      { ...section, path: "/office/keys", group: "service", place: 85, attentionKinds: ["key"] },
+    ],
     actions: [{ path: "/office/keys/new", needs: "keys.change", place: 35 }],
   },
 } as const satisfies Feature;

@@ -42,6 +42,7 @@ export const messages = {
     sections: [
       {
         path: "/office/messages",
+        group: "service",
         icon: MessagesSquare,
         needs: "threads.use",
         place: 90,

@@ -24,6 +24,7 @@ export const newsletter = {
     sections: [
       {
         path: "/office/newsletters",
+        group: "website",
         icon: Megaphone,
         needs: "newsletters.send",
         place: 58,
@@ -31,6 +32,7 @@ export const newsletter = {
       },
       {
         path: "/office/subscribers",
+        group: "website",
         icon: Newspaper,
         needs: "subscribers.read",
         place: 60,

@@ -23,6 +23,7 @@ export const opportunities = {
     sections: [
       {
         path: "/office/pipeline",
+        group: "sales",
         icon: Filter,
         needs: "opportunities.read",
         place: 12,

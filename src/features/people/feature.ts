@@ -28,6 +28,7 @@ export const people = {
     sections: [
       {
         path: "/office/people",
+        group: "people",
         icon: Users,
         needs: "people.read",
         place: 150,

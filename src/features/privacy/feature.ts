@@ -21,6 +21,7 @@ export const privacy = {
     sections: [
       {
         path: "/office/privacy",
+        group: "system",
         icon: ShieldUser,
         needs: "privacy.handle",
         place: 162,

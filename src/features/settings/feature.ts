@@ -21,6 +21,7 @@ export const settings = {
     sections: [
       {
         path: "/office/settings",
+        group: "system",
         icon: Settings,
         needs: "settings.change",
         place: 165,
@@ -28,6 +29,7 @@ export const settings = {
       },
       {
         path: "/office/going-live",
+        group: "system",
         icon: DoorOpen,
         needs: "settings.change",
         place: 175,

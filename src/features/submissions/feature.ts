@@ -31,6 +31,7 @@ export const submissions = {
     sections: [
       {
         path: "/office/leads",
+        group: "sales",
         icon: Inbox,
         needs: "leads.read",
         place: 10,
@@ -39,6 +40,7 @@ export const submissions = {
       },
       {
         path: "/office/contact-messages",
+        group: "sales",
         icon: Mails,
         needs: "contact-messages.read",
         place: 20,
@@ -47,6 +49,7 @@ export const submissions = {
       },
       {
         path: "/office/applications",
+        group: "people",
         icon: BriefcaseBusiness,
         needs: "applications.read",
         place: 50,

@@ -21,6 +21,7 @@ export const system = {
     sections: [
       {
         path: "/office/system",
+        group: "system",
         icon: ServerCog,
         needs: "system.read",
         place: 170,

@@ -9,6 +9,7 @@ export const tonight = {
     sections: [
       {
         path: "/office/tonight",
+        group: "service",
         icon: MoonStar,
         needs: "visits.attend",
         place: 30,

@@ -49,6 +49,7 @@ export const visits = {
     sections: [
       {
         path: "/office/schedule",
+        group: "service",
         icon: CalendarDays,
         needs: "schedule.read",
         place: 70,

@@ -24,6 +24,7 @@ export const website = {
     sections: [
       {
         path: "/office/website",
+        group: "website",
         icon: PanelsTopLeft,
         needs: "website.change",
         place: 163,

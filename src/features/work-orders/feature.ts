@@ -63,6 +63,7 @@ export const workOrders = {
     sections: [
       {
         path: "/office/work-orders",
+        group: "service",
         icon: ClipboardCheck,
         needs: "work-orders.read",
         place: 40,

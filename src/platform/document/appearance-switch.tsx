@@ -37,7 +37,7 @@ export function AppearanceSwitch() {
             aria-label={label}
             aria-pressed={appearance === chosen}
             data-tooltip={label}
-            className="grid size-11 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink aria-pressed:bg-tint aria-pressed:text-ink"
+            className="grid size-11 low:size-8 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink aria-pressed:bg-tint aria-pressed:text-ink"
           >
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </button>

@@ -22,7 +22,10 @@ export function DemoMark({ isDemo, ownPath }: DemoMarkProps) {
         />
       </p>
       {ownPath === undefined ? null : (
-        <a href={ownPath} className={buttonClass("outline", "mt-2", "compact")}>
+        <a
+          href={ownPath}
+          className={buttonClass("outline", "mt-2 low:mt-1 low:min-h-8 low:py-1", "compact")}
+        >
           {makeItMine}
         </a>
       )}

@@ -15,7 +15,8 @@ import { menuGroups } from "./menu/menu-groups.ts";
 import { useMenuKey } from "./menu/menu-key.ts";
 import { frameMessages } from "./messages.ts";
 import { Person } from "./person.tsx";
-import { type SectionIcons, SectionLink } from "./section-link.tsx";
+import type { SectionIcons } from "./section-link.tsx";
+import { SectionList } from "./section-list.tsx";
 import type { SignedIn } from "./signed-in.ts";
 
 interface AreaFrameProps {
@@ -46,16 +47,16 @@ export function AreaFrame(props: AreaFrameProps) {
   return (
     <div className="min-h-svh print:block lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:*:shrink-0 lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
-        <div className="flex min-h-16 items-center gap-x-2 px-(--gutter) lg:min-h-0 lg:flex-wrap lg:px-2">
+      <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:*:shrink-0 lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6 low:py-3">
+        <div className="flex min-h-16 items-center gap-x-2 px-(--gutter) lg:min-h-0 lg:flex-wrap lg:px-2 low:gap-x-0 low:pr-0">
           <a
             href={home}
             aria-label={homeLabel}
-            className="mr-auto flex min-h-11 items-center lg:w-full"
+            className="mr-auto flex min-h-11 items-center lg:w-full low:min-h-9 low:w-auto"
           >
             <Logo />
           </a>
-          <p className="text-xs font-semibold text-slate lg:mr-auto">{caption}</p>
+          <p className="text-xs font-semibold text-slate lg:mr-auto low:sr-only">{caption}</p>
           {signedIn?.unread === undefined ? null : (
             <Bell path={`${home}/notifications`} unread={signedIn.unread} />
           )}
@@ -108,23 +109,17 @@ function Rail({ sections, attentionCounts, icons, onMenu, ...person }: RailProps
   const messages = useMessages(frameMessages);
   return (
     <>
-      <div className="mt-4 hidden lg:block">
+      <div className="mt-4 hidden lg:block low:mt-1">
         <MenuButton onPress={onMenu} />
       </div>
-      <nav aria-label={messages.sections} data-sections="" className="mt-5 mb-6 hidden lg:block">
-        <ul className="flex flex-col gap-0.5">
-          {sections.map((section) => (
-            <li key={section.path}>
-              <SectionLink
-                section={section}
-                icons={icons}
-                attentionCount={attentionCounts[section.path]}
-              />
-            </li>
-          ))}
-        </ul>
+      <nav
+        aria-label={messages.sections}
+        data-sections=""
+        className="mt-5 mb-6 hidden lg:block low:my-1"
+      >
+        <SectionList sections={sections} attentionCounts={attentionCounts} icons={icons} />
       </nav>
-      <div className="mt-auto hidden border-t border-line px-2 pt-4 lg:block">
+      <div className="mt-auto hidden border-t border-line px-2 pt-4 lg:block low:pt-2">
         <Person {...person} />
       </div>
     </>

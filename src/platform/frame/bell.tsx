@@ -21,7 +21,7 @@ export function Bell({ path, unread }: BellProps) {
       aria-label={label}
       data-tooltip={label}
       data-bell=""
-      className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+      className="relative flex min-h-11 low:min-h-9 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 low:px-0.5 text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
     >
       <BellIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
       {unread > 0 ? (

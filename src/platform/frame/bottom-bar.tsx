@@ -4,13 +4,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { MenuButton } from "./menu/menu-button.tsx";
 import { frameMessages } from "./messages.ts";
 import { Person } from "./person.tsx";
-import {
-  isHome,
-  SectionIcon,
-  type SectionIcons,
-  SectionLink,
-  type SectionLinkProps,
-} from "./section-link.tsx";
+import { isHome, SectionIcon, type SectionIcons, type SectionLinkProps } from "./section-link.tsx";
+import { SectionList } from "./section-list.tsx";
 import type { SignedIn } from "./signed-in.ts";
 
 interface BarProps extends SignedIn {
@@ -46,19 +41,14 @@ export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person 
               <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
               {messages.more}
             </summary>
-            <div className="absolute inset-x-0 bottom-full border-t border-line bg-white px-(--gutter) py-4 shadow-float">
+            <div className="absolute inset-x-0 bottom-full max-h-[calc(100svh-3.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-(--gutter) py-4 shadow-float">
               <MenuButton onPress={onMenu} />
-              <ul className="my-3 flex flex-col empty:hidden">
-                {sections.slice(4).map((section) => (
-                  <li key={section.path}>
-                    <SectionLink
-                      section={section}
-                      icons={icons}
-                      attentionCount={attentionCounts[section.path]}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <SectionList
+                sections={sections.slice(4)}
+                attentionCounts={attentionCounts}
+                icons={icons}
+                className="my-3"
+              />
               <Person {...person} />
             </div>
           </details>

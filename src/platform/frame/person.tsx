@@ -19,24 +19,26 @@ export function Person({ name, role, isDemo, ownPath }: PersonProps) {
   const { account, shortcuts } = useMessages(frameMessages);
   return (
     <>
-      <p className="truncate text-sm font-semibold" data-tooltip="">
-        {name}
-      </p>
-      <p className="text-xs text-slate">{role}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+      <div className="low:flex low:items-baseline low:gap-2">
+        <p className="truncate text-sm font-semibold" data-tooltip="">
+          {name}
+        </p>
+        <p className="text-xs text-slate">{role}</p>
+      </div>
+      <div className="mt-2 low:mt-0 flex flex-wrap items-center gap-x-4">
         <a href="/account/profile" className={quiet}>
           {account}
         </a>
         <SignOutForm className={quiet} />
       </div>
-      <div className="my-1 -ml-3 flex items-center gap-1">
+      <div className="my-1 low:my-0 -ml-3 low:-ml-1.5 flex items-center gap-1">
         <AppearanceSwitch />
         <button
           type="button"
           onClick={openShortcuts}
           aria-label={shortcuts}
           data-tooltip={shortcuts}
-          className="hidden size-11 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink hydrated:grid"
+          className="hidden size-11 low:size-8 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink hydrated:grid"
         >
           <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
@@ -47,4 +49,4 @@ export function Person({ name, role, isDemo, ownPath }: PersonProps) {
 }
 
 const quiet =
-  "flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline";
+  "flex min-h-11 low:min-h-8 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline";

@@ -15,12 +15,16 @@ export interface SectionLinkProps {
   attentionCount: number | undefined;
 }
 
+/** Lower on a low screen, where all of them are to be seen. */
+export const sectionRow =
+  "flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink lg:pointer-fine:min-h-9 low:min-h-7 low:leading-5";
+
 export function SectionLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
   return (
     <NavLink
       to={section.to ?? section.path}
       end={isHome(section)}
-      className="flex min-h-11 items-center gap-2.5 lg:pointer-fine:min-h-9 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+      className={`${sectionRow} aria-[current=page]:bg-tint aria-[current=page]:text-ink`}
     >
       <SectionIcon section={section} icons={icons} className="shrink-0" />
       <span className="grow">{section.label}</span>
@@ -44,7 +48,7 @@ export function SectionIcon({ section, icons, className = "" }: SectionIconProps
 }
 
 /** The one accent of the rail: what waits for a person. */
-function AttentionBadge({ count }: { count: number }) {
+export function AttentionBadge({ count }: { count: number }) {
   const { open } = useMessages(frameMessages);
   if (count === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
+import { type SectionGroup, sectionGroups } from "./section-groups.ts";
 import type { SectionIcons } from "./section-link.tsx";
 import type { ActionEntry, NavItem } from "./signed-in.ts";
 
@@ -32,6 +33,10 @@ export interface Section {
   attentionKinds?: readonly ChangeEventKind[];
 }
 
+export interface OfficeSection extends Section {
+  group: SectionGroup;
+}
+
 export interface PortalSection extends Section {
   /** Whether its list can be narrowed to the facility that the client has chosen. */
   hasFacilityFilter: boolean;
@@ -46,19 +51,22 @@ export interface Action {
 export const inOrder = <Entry extends { place: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => one.place - other.place);
 
+export const inGroups = (sections: readonly OfficeSection[]): OfficeSection[] =>
+  sectionGroups.flatMap((name) => inOrder(sections.filter(({ group }) => group === name)));
+
 export const iconsOf = (sections: readonly Section[]): SectionIcons =>
   Object.fromEntries(sections.map(({ path, icon }) => [path, icon]));
 
 export const sectionsFor = (
   actor: Actor,
-  sections: readonly Section[],
+  sections: readonly (Section & Partial<OfficeSection>)[],
   names: EntryNames,
 ): NavItem[] =>
   sections
     .filter(({ needs }) => may(actor, needs))
-    .map(({ path }) => {
+    .map(({ path, group }) => {
       const { label, short = label } = nameOf(path, names);
-      return { path, label, short };
+      return { path, label, short, group };
     });
 
 export const actionsFor = (

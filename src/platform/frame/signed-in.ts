@@ -1,3 +1,5 @@
+import type { SectionGroup } from "./section-groups.ts";
+
 /** An entry of the rail. */
 export interface NavItem {
   path: string;
@@ -6,6 +8,8 @@ export interface NavItem {
   short: string;
   /** Where it leads, if that is more than its path. */
   to?: string;
+  /** Where many sections stand in groups. */
+  group?: SectionGroup | undefined;
 }
 
 /** What a person may begin from anywhere. */

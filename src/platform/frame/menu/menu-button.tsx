@@ -12,7 +12,7 @@ export function MenuButton({ onPress }: { onPress: () => void }) {
       type="button"
       onClick={onPress}
       aria-keyshortcuts="Control+K Meta+K"
-      className="invisible flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-2.5 text-left text-sm text-slate transition-colors hydrated:visible scriptless:hidden hover:border-field hover:text-ink"
+      className="invisible flex min-h-11 low:min-h-9 w-full items-center gap-3 rounded-md border border-line px-2.5 text-left text-sm text-slate transition-colors hydrated:visible scriptless:hidden hover:border-field hover:text-ink"
     >
       <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
       <span className="grow">{searchOrGoTo}</span>

@@ -1,6 +1,14 @@
 export const en = {
   searchOrGoTo: "Search or go to",
   sections: "Sections",
+  groups: {
+    sales: "Sales",
+    service: "Service",
+    money: "Money",
+    people: "People",
+    website: "Website",
+    system: "System",
+  },
   more: "More",
   /** A section with what waits there. */
   sectionWithOpen: "{section}, {open} open",

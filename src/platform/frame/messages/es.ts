@@ -4,6 +4,14 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   searchOrGoTo: "Buscar o ir a",
   sections: "Secciones",
+  groups: {
+    sales: "Ventas",
+    service: "Servicio",
+    money: "Dinero",
+    people: "Personal",
+    website: "Sitio web",
+    system: "Sistema",
+  },
   more: "Más",
   sectionWithOpen: "{section}, {open} por atender",
   open: "{open}<more> por atender</more>",
