@@ -9,7 +9,10 @@ import { storedEmails } from "../support/stored-emails.ts";
 import { prepareAdministrator } from "../support/website-journey.ts";
 
 // Previews stand in frames that may run no scripts, and a refused text is answered with 422.
-test.use({ expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*422/ });
+// Two servers that have just started may have no room for a moment (503): the page opens by itself then.
+test.use({
+  expectedOnConsole: /Blocked script execution|net::ERR_|Failed to load resource.*(422|503)/,
+});
 
 const texts = "/office/settings/emails/texts?message=password-reset";
 
@@ -34,9 +37,6 @@ const subjectsTo = async (servers: readonly RunningServer[], email: string) =>
   )
     .flat()
     .map(({ subject }) => subject);
-
-// Two servers that have just started may have no room for a moment: the page opens by itself then.
-test.use({ expectedOnConsole: /status of 503/ });
 
 for (const width of [390, 1280])
   test(`an email says what was written for it, in two processes, at ${width} px`, async ({
