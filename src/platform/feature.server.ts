@@ -24,6 +24,7 @@ import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import type { PersonalTable } from "#platform/privacy/personal-data.server.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
+import type { StartPagePart } from "#platform/start-page/start-page-part.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 
 export interface JobParts {
@@ -125,6 +126,8 @@ export interface FeatureServer {
   emailBounds?: EmailBounds;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
+  /** What it says on the start page of the office. */
+  startPage?: StartPagePart;
   /** What it deletes or forgets by age, every hour, each by what the log calls it. */
   cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
   /** A condition on `files`: what it keeps although the file is deleted, is kept. */

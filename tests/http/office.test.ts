@@ -22,7 +22,9 @@ it("a request is found, assigned, noted, answered, and that is undone", async ()
   const company = newCompany();
   await askForQuote({ company, fullName: "Jane <b>Müller</b>", message: "x".repeat(400) });
   const page = await site.signedIn(await addPerson(site));
-  expect(page.address).toMatch(/^\/office\/leads(#login)?$/);
+  expect(page.address).toMatch(/^\/office(#login)?$/);
+  expect(page.heading).toBe("Today");
+  await page.open("/office/leads");
   expect(page.heading).toBe("Quote requests");
   page.fill("Search quote requests", company);
   await page.press("Find");

@@ -331,7 +331,7 @@ for (const width of [390, 1280]) {
       await signOut.click();
       await expect(heading(page)).toHaveText("Client Login");
       await logInByTyping(page, person("staff"));
-      await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
+      await expect(page).toHaveURL(/\/office(#login)?$/);
       await more();
       await signOut.click();
       await expect(heading(page)).toHaveText("Client Login");

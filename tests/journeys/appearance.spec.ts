@@ -32,7 +32,7 @@ test("office, account and portal follow the choice; public pages do not", async 
   person,
 }) => {
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await page.goto("/office/leads?state=all");
   expect(await background(page)).toBe(light);
   await choose(page, "Dark");

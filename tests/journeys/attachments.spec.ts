@@ -79,7 +79,7 @@ test.describe("with a connection,", () => {
     await test.step("the office opens them", async () => {
       const office = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
       await logIn(office, person("administrator-ready"));
-      await expect(heading(office)).toHaveText("Quote requests");
+      await expect(heading(office)).toHaveText("Today");
       await office.goto("/office/messages?words=back+door");
       await office.locator("[data-row]", { hasText: me.name }).getByRole("link").click();
       await expect(heading(office)).toHaveText("Back door");

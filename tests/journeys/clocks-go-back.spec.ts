@@ -67,7 +67,7 @@ test("from one visit on, over the night when clocks go back", async ({ page, bro
 
     const friday = (await visitsOf(elsewhere.request, server.url))[1];
     await logIn(page, manager, { path: `${server.url}/client-portal` });
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await page.goto(`${server.url}/office/schedule/${friday?.id}/edit`);
     await page.getByLabel("This and all following visits").check();
     await page.getByLabel("From", { exact: true }).fill("23:00");

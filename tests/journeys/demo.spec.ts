@@ -15,7 +15,7 @@ test("office, portal and account say that their data are invented", async ({
   const path = `${demo.url}/client-portal`;
   await test.step("staff see it in the office and in their account", async () => {
     await logIn(page, { username: "staff.manager", password }, { path });
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await expect(page.getByText(mark).filter({ visible: true })).toHaveCount(1);
     await page.goto(`${demo.url}/account/profile`);
     await expect(page.getByText(mark)).toBeVisible();
@@ -44,6 +44,6 @@ test("office, portal and account say that their data are invented", async ({
 
 test("nothing says so where the data are somebody's", async ({ page, person }) => {
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await expect(page.getByText(mark)).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
 
   await test.step("opens the facility from its client", async () => {
     await logIn(page, person("administrator-ready"));
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await page.goto(`/office/clients/${client.clientId}`);
     await expect(page.getByRole("heading", { name: "Facilities" })).toBeVisible();
     await expectGoodScreen(page);

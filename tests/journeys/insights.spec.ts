@@ -132,7 +132,7 @@ test("an account manager reads the same figures of a client in the office", asyn
   expect(insights.find(({ name }) => name === "visits-missed")?.value).toBe(theirs);
   await forgetSession(page);
   await logIn(page, { username: "staff.manager", password });
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await page.goto("/office/clients");
   await page.getByRole("link", { name: "Lakeside Family Clinics" }).first().click();
   await page.getByRole("link", { name: "Insights", exact: true }).click();

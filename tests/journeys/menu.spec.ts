@@ -227,7 +227,7 @@ test("staff find clients, people and records, also while single keys are off and
   tag: "@smoke",
 }, async ({ page, stage }) => {
   await enter(page, stage.people.manager);
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await waitForReact(page);
   await page.keyboard.press("Shift+?");
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });

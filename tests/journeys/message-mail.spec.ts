@@ -21,7 +21,7 @@ test("is read by the link of its email, and answered live", async ({ browser, se
   await expect(heading(reader), "the sign-in leads on to the thread").toHaveText("Keys");
   await waitForReact(reader);
   await logIn(office, { ...manager, password }, { path: `${server.url}/client-portal` });
-  await expect(heading(office)).toHaveText("Quote requests");
+  await expect(heading(office)).toHaveText("Today");
   await office.goto(server.url + path.replace("client-portal", "office"));
   await waitForReact(office);
 

@@ -55,7 +55,7 @@ test.describe("live,", () => {
     const row = office.locator("[data-row]", { hasText: me.name });
     await test.step("somebody of the office finds it unread, and answers", async () => {
       await logIn(office, person("administrator-ready"));
-      await expect(heading(office)).toHaveText("Quote requests");
+      await expect(heading(office)).toHaveText("Today");
       await office.goto(`/office/messages?words=keys`);
       await expect(row).toContainText("unread");
       await row.getByRole("link").click();

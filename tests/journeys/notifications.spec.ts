@@ -41,7 +41,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
 
   await test.step("staff do it", async () => {
     await logIn(staff, person("administrator-ready"));
-    await expect(heading(staff)).toHaveText("Quote requests");
+    await expect(heading(staff)).toHaveText("Today");
     await staff.goto(`/office/work-orders?words=${number}`);
     await staff.locator("[data-row]", { hasText: text }).getByRole("link").click();
     await expect(heading(staff)).toHaveText("Odor");

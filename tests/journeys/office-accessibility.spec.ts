@@ -13,7 +13,7 @@ for (const width of [390, 1280])
     const company = uniqueCompany();
     await askForQuote(page, { company, message: `${"word ".repeat(80)}end` });
     await logIn(page, person("administrator-ready"));
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await page.goto(`/office/leads?words=${company}`);
     await row(page, company).getByRole("link").click();
     await page.getByRole("button", { name: "Mark as answered" }).click();

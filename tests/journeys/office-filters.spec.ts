@@ -14,7 +14,7 @@ test("by facility type and day; shown, exported, taken back one by one or all at
   await askForQuote(page, { company, fullName: "Clinic", facilityType: "healthcare" });
   await askForQuote(page, { company, fullName: "Shop", facilityType: "retail" });
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await page.goto(`/office/leads?words=${company}`);
   await expect(page.locator("[data-row]")).toHaveCount(2);
   await page.locator("summary", { hasText: "More filters" }).click();
@@ -74,7 +74,7 @@ test("a list that is narrowed is told of what fits it alone", async ({ page, per
   const company = uniqueCompany();
   await askForQuote(page, { company, facilityType: "healthcare" });
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   const streaming = page.waitForResponse("**/api/events");
   await page.goto(`/office/leads?words=${company}&category=healthcare&received=7-days`);
   await expect(page.locator("[data-row]")).toHaveCount(1);

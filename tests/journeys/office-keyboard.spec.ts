@@ -27,7 +27,7 @@ test("a list is gone through, a request opened, assigned, answered and that undo
 }, async ({ page, person }) => {
   const somebody = person("staff");
   await logIn(page, somebody);
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await openThree(page);
   await page.keyboard.press("j");
   expect(await markedName(page)).toContain("Visitor C");
@@ -71,7 +71,7 @@ test("single keys are letters in fields, in combinations and while a dialog is o
   person,
 }) => {
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   const company = await openThree(page);
   await page.keyboard.press("/");
   const search = page.getByLabel("Search quote requests");
@@ -110,7 +110,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await logIn(page, person("staff"));
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await openThree(page);
     await page.keyboard.press("Shift+?");
     await expectNoViolation(page);
@@ -138,7 +138,7 @@ test("the offer to undo waits while the focus or the pointer is on it, then goes
   person,
 }) => {
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   const company = await openThree(page);
   await row(page, company).first().getByRole("link").click();
   await page.getByRole("button", { name: "Assign to me" }).click();

@@ -29,7 +29,10 @@ test("a request is found, assigned, noted, answered, and that is undone", async 
     message: "x".repeat(400),
   });
   await logIn(page, person("staff"));
-  await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
+  await expect(page).toHaveURL(/\/office(#login)?$/);
+  await expect(heading(page)).toHaveText("Today");
+  await look(page);
+  await page.getByRole("link", { name: /quote requests? came in$/ }).click();
   await expect(heading(page)).toHaveText("Quote requests");
   await look(page);
   await page.getByLabel("Search quote requests").fill(company);
@@ -62,7 +65,7 @@ test("an administrator adds a client with a facility and invites somebody", asyn
 }) => {
   const client = uniqueCompany();
   await logIn(page, person("administrator-ready"));
-  await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
+  await expect(page).toHaveURL(/\/office(#login)?$/);
   await page.goto("/office/clients");
   await page.getByLabel("New client").fill(client);
   await pressButton(page, "Add the client");

@@ -49,7 +49,7 @@ test("a comment at one process is read at the other at once, and still after tha
 
     const office = await elsewhere.newPage();
     await logIn(office, manager, { path: `${second.url}/client-portal` });
-    await expect(heading(office)).toHaveText("Quote requests");
+    await expect(heading(office)).toHaveText("Today");
     await office.goto(`${second.url}/office/work-orders/${order.id}`);
     await comment(office, "We are on our way");
     await expect(page.getByText("We are on our way")).toBeVisible();

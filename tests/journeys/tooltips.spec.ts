@@ -13,7 +13,7 @@ test("open after 700 ms, for what is cut off alone, and are closed by Escape", a
   const fullName = `Jane ${"Longest ".repeat(9)}Name`;
   await askForQuote(page, { company, fullName });
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await page.goto(`/office/leads?words=${company}`);
   await waitForReact(page);
   const tooltip = page.getByRole("tooltip");
@@ -49,7 +49,7 @@ test("open at once for the keyboard, with what is cut off in a marked row", asyn
   const fullName = `Jane ${"Longest ".repeat(9)}Name`;
   await askForQuote(page, { company, fullName });
   await logIn(page, person("staff"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   await page.goto(`/office/leads?words=${company}`);
   await waitForReact(page);
   await page.keyboard.press("j");
@@ -64,7 +64,7 @@ test.describe("on a touchscreen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("stay away", async ({ page, person }) => {
     await logIn(page, person("staff"));
-    await expect(heading(page)).toHaveText("Quote requests");
+    await expect(heading(page)).toHaveText("Today");
     await page.locator("nav summary").tap();
     await page.getByRole("button", { name: "Dark", exact: true }).last().tap();
     await page.waitForTimeout(1_000);

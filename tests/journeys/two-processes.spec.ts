@@ -18,8 +18,10 @@ const addStaff = (databaseUrl: string) =>
 
 /** Signs in, opens the list, and waits for its stream. */
 async function openList(page: Page, { url }: RunningServer, person: Parameters<typeof logIn>[1]) {
-  const streaming = page.waitForRequest("**/api/events");
   await logIn(page, person, { path: `${url}/client-portal` });
+  await expect(heading(page)).toHaveText("Today");
+  const streaming = page.waitForRequest("**/api/events");
+  await page.goto(`${url}/office/leads`);
   await expect(heading(page)).toHaveText("Quote requests");
   await (await streaming).response();
   return streaming;
@@ -74,7 +76,7 @@ test("a request typed at one is on the list at the other at once; a session that
     end = endOf(page, stream);
     const administrator = await elsewhere.newPage();
     await logIn(administrator, people.administrator, { path: `${a.url}/client-portal` });
-    await expect(heading(administrator)).toHaveText("Quote requests");
+    await expect(heading(administrator)).toHaveText("Today");
     await administrator.goto(`${a.url}/office/people/${people.manager.id}`);
     await administrator.getByRole("button", { name: "Suspend" }).click();
     await end();

@@ -53,7 +53,7 @@ test.describe("in two windows,", () => {
 
     await test.step("staff acknowledge it, take that back, and acknowledge it", async () => {
       await logIn(staff, person("administrator-ready"));
-      await expect(heading(staff)).toHaveText("Quote requests");
+      await expect(heading(staff)).toHaveText("Today");
       await staff.goto(`/office/work-orders?words=${number}`);
       await expect(row(staff)).toContainText("New");
       await look(staff);
@@ -181,7 +181,7 @@ test("the list of the office is worked by keys, and several at once", { tag: "@s
   person,
 }) => {
   await logIn(page, person("administrator-ready"));
-  await expect(heading(page)).toHaveText("Quote requests");
+  await expect(heading(page)).toHaveText("Today");
   const texts = ["First", "Second"].map((name) => `${name} ${Math.random().toString(36).slice(2)}`);
   for (const text of texts) {
     await page.goto("/office/work-orders/new");

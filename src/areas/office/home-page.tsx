@@ -1,28 +1,80 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import type { Route } from "./+types/home-page.ts";
 import { officeMessages } from "./messages.ts";
 import { sections } from "./sections.ts";
+import { hasStartPage } from "./start/has-start-page.ts";
+import { LineList } from "./start/line-list.tsx";
+import { readStart } from "./start/start.server.ts";
 
-/** Leads to the first section that the role may enter. */
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  const [first] = sections.filter(({ needs }) => may(actor, needs));
-  if (first !== undefined) throw redirect(first.path, { status: 303 });
-  return null;
+  const [, first] = sections.filter(({ needs }) => may(actor, needs));
+  if (!hasStartPage(actor) && first !== undefined) throw redirect(first.path, { status: 303 });
+  return readStart(route);
 }
 
-export const meta = pageMetaIn((language) => officeMessages(language).office);
+export const meta = pageMetaIn((language) => officeMessages(language).start.title);
 
-export default function HomePage() {
-  const { office, nothingForRole } = useMessages(officeMessages);
+/** What to begin the day with: what is late, what waits for the reader, and what is new. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { late, waiting, changed, today, since } = loaderData;
+  const { start: texts } = useMessages(officeMessages);
+  useLiveRead([
+    "lead",
+    "contact-message",
+    "application",
+    "opportunity",
+    "thread",
+    "work-order",
+    "visit",
+  ]);
+  const isQuiet = late.length === 0 && waiting.length === 0;
   return (
     <>
-      <PageTitle>{office}</PageTitle>
-      <p className="mt-4 text-slate">{nothingForRole}</p>
+      <PageTitle>{texts.title}</PageTitle>
+      <p className="mt-1 text-slate first-letter:uppercase">{today}</p>
+      <BelowHeadline>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-1 gap-y-9">
+            {isQuiet ? <p className="max-w-[60ch] text-slate">{texts.nothingLate}</p> : null}
+            {late.length > 0 ? (
+              <section aria-labelledby="late">
+                <h2 id="late" className={headline}>
+                  {texts.late}
+                </h2>
+                <LineList lines={late} isPressing />
+              </section>
+            ) : null}
+            {waiting.length > 0 ? (
+              <section aria-labelledby="waiting">
+                <h2 id="waiting" className={headline}>
+                  {texts.waiting}
+                </h2>
+                <LineList lines={waiting} isPressing={false} />
+              </section>
+            ) : null}
+          </div>
+          <section aria-labelledby="since">
+            <h2 id="since" className={headline}>
+              {texts.since({ day: since })}
+            </h2>
+            {changed.length > 0 ? (
+              <LineList lines={changed} isPressing={false} />
+            ) : (
+              <p className="mt-2 text-slate">{texts.nothingNew}</p>
+            )}
+          </section>
+        </div>
+      </BelowHeadline>
     </>
   );
 }
+
+const headline = "text-subtitle font-semibold tracking-snug";

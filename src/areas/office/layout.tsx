@@ -26,6 +26,8 @@ import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { actions, sections } from "./sections.ts";
 import { Shell } from "./shell.tsx";
+import { hasStartPage } from "./start/has-start-page.ts";
+import { startName } from "./start/start-name.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
 
@@ -36,13 +38,14 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
-  const names = entryNames(actor.language);
+  const names = { ...startName(actor.language), ...entryNames(actor.language) };
+  const ownSections = sections.filter(({ path }) => path !== "/office" || hasStartPage(actor));
   return {
     person: actor.accountId,
     name: actor.name,
     documentLanguage: actor.language,
     role: roleLabels(actor.language)[actor.role],
-    sections: sectionsFor(actor, sections, names),
+    sections: sectionsFor(actor, ownSections, names),
     actions: actionsFor(actor, actions, names),
     attentionCounts: await readAttentionCounts(
       db,

@@ -1,8 +1,21 @@
 /** The sections of the back office, in the order of the rail, from the features' manifests. */
 import "#features/permissions.ts";
+import House from "lucide-react/icons/house";
 import { features } from "#features/manifests.ts";
-import { inOrder } from "#platform/frame/sections.ts";
+import { inGroups, inOrder, type OfficeSection } from "#platform/frame/sections.ts";
 
-export const sections = inOrder(features.flatMap(({ office }) => office?.sections ?? []));
+const startPage: OfficeSection = {
+  path: "/office",
+  group: "first",
+  icon: House,
+  needs: "account.use-own",
+  place: 0,
+  hasFinder: false,
+};
+
+export const sections: readonly OfficeSection[] = [
+  startPage,
+  ...inGroups(features.flatMap(({ office }) => office?.sections ?? [])),
+];
 
 export const actions = inOrder(features.flatMap(({ office }) => office?.actions ?? []));

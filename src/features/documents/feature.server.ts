@@ -13,6 +13,7 @@ import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 import { documentNotifications, documentRecord } from "./notifications.server.ts";
 import { documentPersonalData } from "./personal-data.server.ts";
+import { documentsOnStartPage } from "./start-page.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -56,5 +57,6 @@ export const documentsServer = {
   personalData: documentPersonalData,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },
+  startPage: documentsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

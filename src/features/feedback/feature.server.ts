@@ -9,6 +9,7 @@ import { feedbackMessages } from "./messages.ts";
 import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 import { feedbackPersonalData } from "./personal-data.server.ts";
+import { feedbackOnStartPage } from "./start-page.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -36,5 +37,6 @@ export const feedbackServer = {
   personalData: feedbackPersonalData,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },
+  startPage: feedbackOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

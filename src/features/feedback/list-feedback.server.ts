@@ -55,6 +55,12 @@ export async function listFeedback(
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
+export const countFeedback = (
+  db: Database,
+  actor: Actor,
+  filter: Omit<FeedbackFilter, "after">,
+): Promise<number> => db.$count(feedback, fitsFilter(actor, filter));
+
 /** What this person is asked at the moment, the latest question first. */
 export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackListRow[]> =>
   selectFeedback(

@@ -10,6 +10,7 @@ import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
 import { inspectionPersonalData } from "./personal-data.server.ts";
+import { inspectionsOnStartPage } from "./start-page.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -44,5 +45,6 @@ export const inspectionsServer = {
   personalData: inspectionPersonalData,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },
+  startPage: inspectionsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

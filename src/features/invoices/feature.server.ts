@@ -11,6 +11,7 @@ import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { invoicePersonalData } from "./personal-data.server.ts";
+import { invoicesOnStartPage } from "./start-page.server.ts";
 import { today } from "./today.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -53,5 +54,6 @@ export const invoicesServer = {
   personalData: invoicePersonalData,
   notifications: invoiceNotifications,
   notificationRecords: { invoice: invoiceRecord },
+  startPage: invoicesOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -15,6 +15,7 @@ import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keyPersonalData } from "./personal-data.server.ts";
+import { keysOnStartPage } from "./start-page.server.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -110,5 +111,6 @@ export const keysServer = {
   personalData: keyPersonalData,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },
+  startPage: keysOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

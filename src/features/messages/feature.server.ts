@@ -9,6 +9,7 @@ import { threadTexts } from "./messages.ts";
 import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { threadPersonalData } from "./personal-data.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
+import { messagesOnStartPage } from "./start-page.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
 
@@ -48,5 +49,6 @@ export const messagesServer = {
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
   notifications: threadNotifications,
   notificationRecords: { thread: threadRecord },
+  startPage: messagesOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -14,6 +14,7 @@ import { opportunityNotifications, opportunityRecord } from "./notifications.ser
 import { missingOpportunitiesJob, workOnMissingOpportunities } from "./open-missing.server.ts";
 import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
 import { opportunityPersonalData } from "./personal-data.server.ts";
+import { opportunitiesOnStartPage } from "./start-page.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
 
 /** As its page calls them. */
@@ -92,5 +93,6 @@ export const opportunitiesServer = {
   personalData: opportunityPersonalData,
   notifications: opportunityNotifications,
   notificationRecords: { opportunity: opportunityRecord },
+  startPage: opportunitiesOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,5 +1,5 @@
 /** What is read about opportunities. Lists are read by key: any page costs as much as the first. */
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import {
   companyWords,
@@ -301,6 +301,13 @@ export async function countDueOpportunities(db: Database, actor: Actor): Promise
     select from ${opportunities} where ${isDue} limit ${maxAttentionCount + 1}) as counted`);
   return Number(rows[0]?.count);
 }
+
+/** First answers that are past what was promised. */
+export const countLateAnswers = (db: Database, actor: Actor, now: Date): Promise<number> =>
+  db.$count(
+    opportunities,
+    and(isVisible(actor), waitsForAnswer, lt(opportunities.answerDueAt, now)),
+  );
 
 /** Sources that there are. Jumps from one to the next in the index, whatever their number of rows. */
 export async function listSources(db: Database, actor: Actor): Promise<string[]> {

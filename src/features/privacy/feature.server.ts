@@ -8,6 +8,7 @@ import { privacyMessages } from "./messages.ts";
 import { requestPersonalData } from "./personal-data.server.ts";
 import { privacyQueue } from "./queue-step.server.ts";
 import { countOpenRequests } from "./request-queries.server.ts";
+import { privacyOnStartPage } from "./start-page.server.ts";
 import { privacyRequests } from "./tables/privacy-requests.ts";
 
 const requestHistory = {
@@ -58,5 +59,6 @@ export const privacyServer = {
   history: requestHistory,
   archive: privacyArchive,
   personalData: requestPersonalData,
+  startPage: privacyOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 /** What is read about requests; administrators alone read any of it. */
-import { asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -54,6 +55,18 @@ export function countOpenRequests(db: Database, actor: Actor): Promise<number> |
   if (!may(actor, "privacy.handle")) return undefined;
   return db.$count(privacyRequests, isNull(privacyRequests.closedAt));
 }
+
+export const countOverdueRequests = (
+  db: Database,
+  actor: Actor,
+  today: LocalDate,
+): Promise<number> =>
+  may(actor, "privacy.handle")
+    ? db.$count(
+        privacyRequests,
+        and(isNull(privacyRequests.closedAt), lt(privacyRequests.dueOn, today)),
+      )
+    : Promise.resolve(0);
 
 export interface FoundRequest extends PrivacyRequestRow {
   verifierName: string | null;

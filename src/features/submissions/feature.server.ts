@@ -4,6 +4,7 @@ import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
 import { submissionMessages } from "./messages.ts";
 import { submissionPersonalData } from "./personal-data.server.ts";
+import { submissionsOnStartPage } from "./start-page.server.ts";
 
 export const submissionsServer = {
   name: "submissions",
@@ -27,5 +28,6 @@ export const submissionsServer = {
   },
   archive: submissionArchive,
   personalData: submissionPersonalData,
+  startPage: submissionsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

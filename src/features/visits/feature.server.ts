@@ -9,6 +9,7 @@ import { visitServerMessages } from "./messages.server.ts";
 import { visitMessages } from "./messages.ts";
 import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
 import { visitPersonalData } from "./personal-data.server.ts";
+import { visitsOnStartPage } from "./start-page.server.ts";
 import { visitMetrics } from "./visit-metrics.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -50,5 +51,6 @@ export const visitsServer = {
   personalData: visitPersonalData,
   notifications: visitNotifications,
   notificationRecords: { visit: visitRecord, schedule: scheduleRecord },
+  startPage: visitsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

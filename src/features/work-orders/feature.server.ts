@@ -12,6 +12,7 @@ import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import { workOrderPersonalData } from "./personal-data.server.ts";
+import { workOrdersOnStartPage } from "./start-page.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -59,5 +60,6 @@ export const workOrdersServer = {
   personalData: workOrderPersonalData,
   notifications: workOrderNotifications,
   notificationRecords: { "work-order": workOrderRecord },
+  startPage: workOrdersOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

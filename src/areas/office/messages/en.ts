@@ -2,7 +2,16 @@ export const en = {
   office: "Office",
   backOffice: "Back Office",
   homeLink: "{company}, back office",
-  nothingForRole: "There’s nothing here for your role yet. You can still change your own account.",
+  start: {
+    section: "Start",
+    title: "Today",
+    late: "Late",
+    waiting: "Waiting for you",
+    /** @param day a weekday with its date */
+    since: "Since {day}",
+    nothingLate: "Nothing is late, and nothing is waiting for you.",
+    nothingNew: "Nothing new.",
+  },
   tryAgain: "Try again",
   notFound: {
     title: "404 Page Not Found",

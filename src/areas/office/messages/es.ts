@@ -5,7 +5,15 @@ export const es = translationOf<typeof en>()({
   office: "Oficina",
   backOffice: "Oficina",
   homeLink: "{company}, oficina",
-  nothingForRole: "Todavía no hay nada aquí para su función. Sí puede cambiar su propia cuenta.",
+  start: {
+    section: "Inicio",
+    title: "Hoy",
+    late: "Atrasado",
+    waiting: "Pendiente",
+    since: "Desde el {day}",
+    nothingLate: "Nada está atrasado y nada está pendiente.",
+    nothingNew: "Nada nuevo.",
+  },
   tryAgain: "Intentar de nuevo",
   notFound: {
     title: "404: página no encontrada",

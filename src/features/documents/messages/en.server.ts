@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    expired: [
+      "<number>{shown}</number> document has expired",
+      "<number>{shown}</number> documents have expired",
+    ],
+    expiring: [
+      "<number>{shown}</number> document expires soon",
+      "<number>{shown}</number> documents expire soon",
+    ],
+  },
   short: "Docs",
   /** In the middle of a sentence. */
   typesInText: {

@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    expired: [
+      "<number>{shown}</number> documento ha vencido",
+      "<number>{shown}</number> documentos han vencido",
+    ],
+    expiring: [
+      "<number>{shown}</number> documento vence pronto",
+      "<number>{shown}</number> documentos vencen pronto",
+    ],
+  },
   short: "Docs",
   typesInText: {
     contract: "contrato",

@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    answers: [
+      "<number>{shown}</number> client answered how satisfied they are",
+      "<number>{shown}</number> clients answered how satisfied they are",
+    ],
+    answersLow: [
+      "<number>{shown}</number> client answered how satisfied they are, with a low score",
+      "<number>{shown}</number> clients answered how satisfied they are, {low} with a low score",
+    ],
+  },
   one: "Feedback",
   /** @param span a quarter, as above */
   ourWork: "Our work {span}",

@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    answers: [
+      "<number>{shown}</number> cliente respondió qué tan satisfecho está",
+      "<number>{shown}</number> clientes respondieron qué tan satisfechos están",
+    ],
+    answersLow: [
+      "<number>{shown}</number> cliente respondió qué tan satisfecho está, con una nota baja",
+      "<number>{shown}</number> clientes respondieron qué tan satisfechos están, {low} con una nota baja",
+    ],
+  },
   one: "Opinión",
   ourWork: "Nuestro trabajo {span}",
   events: {

@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    overdue: [
+      "<number>{shown}</number> planned inspection is overdue",
+      "<number>{shown}</number> planned inspections are overdue",
+    ],
+    today: [
+      "<number>{shown}</number> inspection is planned for today",
+      "<number>{shown}</number> inspections are planned for today",
+    ],
+  },
   /** For the narrow bar of phones. */
   short: "Inspect",
   states: {

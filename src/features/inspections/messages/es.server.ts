@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    overdue: [
+      "<number>{shown}</number> inspección planificada está atrasada",
+      "<number>{shown}</number> inspecciones planificadas están atrasadas",
+    ],
+    today: [
+      "<number>{shown}</number> inspección está planificada para hoy",
+      "<number>{shown}</number> inspecciones están planificadas para hoy",
+    ],
+  },
   short: "Inspección",
   states: {
     planned: "Programada",

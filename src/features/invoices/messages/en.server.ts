@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    overdue: [
+      "<number>{shown}</number> invoice is overdue",
+      "<number>{shown}</number> invoices are overdue",
+    ],
+    draft: [
+      "<number>{shown}</number> draft invoice is ready to issue",
+      "<number>{shown}</number> draft invoices are ready to issue",
+    ],
+  },
   /** In the middle of a sentence. */
   statesInText: {
     draft: "draft",

@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    overdue: [
+      "<number>{shown}</number> factura está vencida",
+      "<number>{shown}</number> facturas están vencidas",
+    ],
+    draft: [
+      "<number>{shown}</number> borrador de factura está listo para emitirse",
+      "<number>{shown}</number> borradores de factura están listos para emitirse",
+    ],
+  },
   statesInText: {
     draft: "borrador",
     open: "por pagar",

@@ -1,4 +1,15 @@
 export const en = {
+  startPage: {
+    lost: ["<number>{shown}</number> key is lost", "<number>{shown}</number> keys are lost"],
+    overdue: [
+      "<number>{shown}</number> key should be back by now",
+      "<number>{shown}</number> keys should be back by now",
+    ],
+    toConfirm: [
+      "<number>{shown}</number> key waits for a confirmation",
+      "<number>{shown}</number> keys wait for a confirmation",
+    ],
+  },
   history: {
     /** @param event one of `events` */
     ofCopy: "{event}, copy {copy}",

@@ -2,6 +2,20 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    lost: [
+      "<number>{shown}</number> llave está perdida",
+      "<number>{shown}</number> llaves están perdidas",
+    ],
+    overdue: [
+      "<number>{shown}</number> llave ya debería estar de vuelta",
+      "<number>{shown}</number> llaves ya deberían estar de vuelta",
+    ],
+    toConfirm: [
+      "<number>{shown}</number> llave espera una confirmación",
+      "<number>{shown}</number> llaves esperan una confirmación",
+    ],
+  },
   history: {
     ofCopy: "{event}, copia {copy}",
     issuedTo: "Entregada a {person}",

@@ -1,4 +1,10 @@
 export const en = {
+  startPage: {
+    unread: [
+      "<number>{shown}</number> thread has unread messages",
+      "<number>{shown}</number> threads have unread messages",
+    ],
+  },
   about: {
     workOrder: "Work order {number}, {category}",
     visit: "Visit of {day}",

@@ -2,6 +2,12 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    unread: [
+      "<number>{shown}</number> conversación tiene mensajes sin leer",
+      "<number>{shown}</number> conversaciones tienen mensajes sin leer",
+    ],
+  },
   about: {
     workOrder: "Orden de trabajo {number}, {category}",
     visit: "Visita del {day}",

@@ -1,4 +1,20 @@
 export const en = {
+  startPage: {
+    /** @param time a weekday and a time */
+    asked: "asked {time}",
+    answers: [
+      "<number>{shown}</number> quote request waits for a first answer",
+      "<number>{shown}</number> quote requests wait for a first answer",
+    ],
+    answersLate: [
+      "<number>{shown}</number> quote request waits for a first answer, past the promised time",
+      "<number>{shown}</number> quote requests wait for a first answer, {late} past the promised time",
+    ],
+    nextSteps: [
+      "<number>{shown}</number> of your next steps is due",
+      "<number>{shown}</number> of your next steps are due",
+    ],
+  },
   history: {
     moved: "Moved from {from} to {to}",
     movedBecause: "Moved from {from} to {to}: {reason}",

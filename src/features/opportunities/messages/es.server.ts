@@ -2,6 +2,21 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    asked: "pidió {time}",
+    answers: [
+      "<number>{shown}</number> solicitud de cotización espera la primera respuesta",
+      "<number>{shown}</number> solicitudes de cotización esperan la primera respuesta",
+    ],
+    answersLate: [
+      "<number>{shown}</number> solicitud de cotización espera la primera respuesta, fuera del plazo prometido",
+      "<number>{shown}</number> solicitudes de cotización esperan la primera respuesta, {late} fuera del plazo prometido",
+    ],
+    nextSteps: [
+      "<number>{shown}</number> de sus próximos pasos vence hoy o ya venció",
+      "<number>{shown}</number> de sus próximos pasos vencen hoy o ya vencieron",
+    ],
+  },
   history: {
     moved: "Pasó de {from} a {to}",
     movedBecause: "Pasó de {from} a {to}: {reason}",

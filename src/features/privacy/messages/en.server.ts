@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    open: [
+      "<number>{shown}</number> privacy request is open",
+      "<number>{shown}</number> privacy requests are open",
+    ],
+    openAndOverdue: [
+      "<number>{shown}</number> privacy request is open, past its deadline",
+      "<number>{shown}</number> privacy requests are open, {overdue} past their deadline",
+    ],
+  },
   identifiers: { email: "email", phone: "telephone number", name: "name" },
   problems: {
     "not-found": "It no longer exists.",

@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    open: [
+      "<number>{shown}</number> solicitud de privacidad está abierta",
+      "<number>{shown}</number> solicitudes de privacidad están abiertas",
+    ],
+    openAndOverdue: [
+      "<number>{shown}</number> solicitud de privacidad está abierta, fuera de plazo",
+      "<number>{shown}</number> solicitudes de privacidad están abiertas, {overdue} fuera de plazo",
+    ],
+  },
   identifiers: { email: "correo", phone: "teléfono", name: "nombre" },
   problems: {
     "not-found": "Ya no existe.",

@@ -1,4 +1,36 @@
 export const en = {
+  startPage: {
+    lead: {
+      waiting: [
+        "<number>{shown}</number> quote request to answer",
+        "<number>{shown}</number> quote requests to answer",
+      ],
+      received: [
+        "<number>{shown}</number> quote request came in",
+        "<number>{shown}</number> quote requests came in",
+      ],
+    },
+    "contact-message": {
+      waiting: [
+        "<number>{shown}</number> contact message to answer",
+        "<number>{shown}</number> contact messages to answer",
+      ],
+      received: [
+        "<number>{shown}</number> contact message came in",
+        "<number>{shown}</number> contact messages came in",
+      ],
+    },
+    application: {
+      waiting: [
+        "<number>{shown}</number> application to answer",
+        "<number>{shown}</number> applications to answer",
+      ],
+      received: [
+        "<number>{shown}</number> application came in",
+        "<number>{shown}</number> applications came in",
+      ],
+    },
+  },
   facts: {
     page: "Page",
     language: "Language",

@@ -2,6 +2,38 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    lead: {
+      waiting: [
+        "<number>{shown}</number> solicitud de cotización por responder",
+        "<number>{shown}</number> solicitudes de cotización por responder",
+      ],
+      received: [
+        "Llegó <number>{shown}</number> solicitud de cotización",
+        "Llegaron <number>{shown}</number> solicitudes de cotización",
+      ],
+    },
+    "contact-message": {
+      waiting: [
+        "<number>{shown}</number> mensaje de contacto por responder",
+        "<number>{shown}</number> mensajes de contacto por responder",
+      ],
+      received: [
+        "Llegó <number>{shown}</number> mensaje de contacto",
+        "Llegaron <number>{shown}</number> mensajes de contacto",
+      ],
+    },
+    application: {
+      waiting: [
+        "<number>{shown}</number> solicitud de empleo por responder",
+        "<number>{shown}</number> solicitudes de empleo por responder",
+      ],
+      received: [
+        "Llegó <number>{shown}</number> solicitud de empleo",
+        "Llegaron <number>{shown}</number> solicitudes de empleo",
+      ],
+    },
+  },
   facts: {
     page: "Página",
     language: "Idioma",

@@ -1,4 +1,14 @@
 export const en = {
+  startPage: {
+    missed: [
+      "<number>{shown}</number> visit was missed",
+      "<number>{shown}</number> visits were missed",
+    ],
+    completed: [
+      "<number>{shown}</number> visit completed",
+      "<number>{shown}</number> visits completed",
+    ],
+  },
   /** A visit that is planned for a work order. */
   extraVisit: "Extra visit",
   addToCalendar: "Add the schedule to your calendar",

@@ -2,6 +2,16 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    missed: [
+      "<number>{shown}</number> visita no se realizó",
+      "<number>{shown}</number> visitas no se realizaron",
+    ],
+    completed: [
+      "<number>{shown}</number> visita terminada",
+      "<number>{shown}</number> visitas terminadas",
+    ],
+  },
   extraVisit: "Visita adicional",
   addToCalendar: "Agregar la agenda a su calendario",
   outcome: {

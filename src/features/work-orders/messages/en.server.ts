@@ -1,4 +1,22 @@
 export const en = {
+  startPage: {
+    late: [
+      "<number>{shown}</number> work order is late",
+      "<number>{shown}</number> work orders are late",
+    ],
+    unanswered: [
+      "<number>{shown}</number> new work order waits for an answer",
+      "<number>{shown}</number> new work orders wait for an answer",
+    ],
+    yours: [
+      "<number>{shown}</number> open work order is assigned to you",
+      "<number>{shown}</number> open work orders are assigned to you",
+    ],
+    requested: [
+      "<number>{shown}</number> work order requested",
+      "<number>{shown}</number> work orders requested",
+    ],
+  },
   /** A comment on a work order for supplies that is open. */
   requestedAgain: "Requested again. {request}",
   /** What the product itself asks for. */

@@ -2,6 +2,24 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  startPage: {
+    late: [
+      "<number>{shown}</number> orden de trabajo está atrasada",
+      "<number>{shown}</number> órdenes de trabajo están atrasadas",
+    ],
+    unanswered: [
+      "<number>{shown}</number> orden de trabajo nueva espera respuesta",
+      "<number>{shown}</number> órdenes de trabajo nuevas esperan respuesta",
+    ],
+    yours: [
+      "<number>{shown}</number> orden de trabajo abierta está asignada a usted",
+      "<number>{shown}</number> órdenes de trabajo abiertas están asignadas a usted",
+    ],
+    requested: [
+      "<number>{shown}</number> orden de trabajo solicitada",
+      "<number>{shown}</number> órdenes de trabajo solicitadas",
+    ],
+  },
   requestedAgain: "Se pidió otra vez. {request}",
   made: {
     lost: {

@@ -1,0 +1,23 @@
+/** What waits, what is late and what is new for a person of the office; each feature says its own. */
+import { featureServers } from "#features/manifests.server.ts";
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { inOrder } from "#platform/frame/sections.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type {
+  StartPageLine,
+  StartPagePart,
+  StartPageQuestion,
+} from "#platform/start-page/start-page-part.ts";
+
+const servers: readonly FeatureServer[] = featureServers;
+const parts: readonly StartPagePart[] = inOrder(
+  servers.flatMap(({ startPage }) => startPage ?? []),
+);
+
+export async function readStartPage(question: StartPageQuestion) {
+  const own = parts.filter(({ needs }) => may(question.actor, needs));
+  const read = await Promise.all(own.map((part) => part.read(question)));
+  const linesOf = (kind: "late" | "waiting" | "changed"): StartPageLine[] =>
+    read.flatMap((lines) => lines[kind] ?? []).filter(({ count }) => count > 0);
+  return { late: linesOf("late"), waiting: linesOf("waiting"), changed: linesOf("changed") };
+}

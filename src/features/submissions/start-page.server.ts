@@ -1,0 +1,68 @@
+import { formatCount } from "#platform/frame/format-count.ts";
+import { may } from "#platform/identity/permissions.ts";
+import {
+  entriesALine,
+  type StartPageLine,
+  type StartPagePart,
+  type StartPageQuestion,
+} from "#platform/start-page/start-page-part.ts";
+import { countSubmissions, listSubmissions } from "./handling/list-submissions.server.ts";
+import { mayRead, type SubmissionKind, submissionKinds } from "./handling/submission-kinds.ts";
+import { submissionServerMessages } from "./messages.server.ts";
+import { submissionFilterOf } from "./office/submission-filter.server.ts";
+
+const lists: Record<SubmissionKind, string> = {
+  lead: "/office/leads",
+  "contact-message": "/office/contact-messages",
+  application: "/office/applications",
+};
+
+export const submissionsOnStartPage: StartPagePart = {
+  // Each kind has a permission of its own.
+  needs: "account.use-own",
+  place: 20,
+  async read(question) {
+    const kinds = submissionKinds.filter((kind) => mayRead(question.actor, kind));
+    const lines = await Promise.all(kinds.map((kind) => readKind(question, kind)));
+    return {
+      // Quote requests wait in the pipeline, for those who work with it.
+      waiting: lines.flatMap(({ waiting }, index) =>
+        kinds[index] === "lead" && may(question.actor, "opportunities.read") ? [] : [waiting],
+      ),
+      changed: lines.map(({ received }) => received),
+    };
+  },
+};
+
+async function readKind(
+  { db, actor, now, since }: StartPageQuestion,
+  kind: SubmissionKind,
+): Promise<Record<"waiting" | "received", StartPageLine>> {
+  const texts = submissionServerMessages(actor.language).startPage[kind];
+  const { receivedFrom } = submissionFilterOf({ state: "all", sort: "newest", from: since }, now);
+  const oldest = { state: "open", sort: "oldest" } as const;
+  const [all, recent, { rows }] = await Promise.all([
+    countSubmissions(db, actor, kind, {}),
+    countSubmissions(db, actor, kind, { receivedFrom }),
+    listSubmissions(db, actor, kind, oldest, entriesALine),
+  ]);
+  const say = (text: typeof texts.waiting, count: number) =>
+    text({ count, shown: formatCount(count) });
+  return {
+    waiting: {
+      to: `${lists[kind]}?sort=oldest`,
+      count: all.open,
+      text: say(texts.waiting, all.open),
+      entries: rows.map(({ id, name, subject }) => ({
+        to: `${lists[kind]}/${id}`,
+        label: subject,
+        detail: name,
+      })),
+    },
+    received: {
+      to: `${lists[kind]}?state=all&from=${since}`,
+      count: recent.all,
+      text: say(texts.received, recent.all),
+    },
+  };
+}

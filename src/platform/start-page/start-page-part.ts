@@ -1,0 +1,51 @@
+/** What features say on the start page of the office. */
+import type { Database } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Permission } from "#platform/identity/permissions.ts";
+
+export interface StartPageQuestion {
+  db: Database;
+  actor: Actor;
+  now: Date;
+  /** By the company's calendar. */
+  today: LocalDate;
+  /** The last day before today on which the office was open: what came since is new. */
+  since: LocalDate;
+}
+
+/** One of the records that a line counts. */
+export interface StartPageEntry {
+  to: string;
+  label: string;
+  detail: string;
+}
+
+export interface StartPageLine {
+  /** Leads to the list of what is counted. */
+  to: string;
+  /** Nothing is said of none. */
+  count: number;
+  /** The sentence, with its number in a `number` tag. */
+  text: string;
+  /** Those that need somebody most. */
+  entries?: readonly StartPageEntry[];
+}
+
+export interface StartPageLines {
+  /** Past what was promised or planned. */
+  late?: readonly StartPageLine[];
+  waiting?: readonly StartPageLine[];
+  /** What happened since the last working day. */
+  changed?: readonly StartPageLine[];
+}
+
+export interface StartPagePart {
+  needs: Permission;
+  /** Among the parts of all features: the lowest comes first. */
+  place: number;
+  read(question: StartPageQuestion): Promise<StartPageLines>;
+}
+
+/** Entries beneath a line; the list that it leads to has the others. */
+export const entriesALine = 3;
