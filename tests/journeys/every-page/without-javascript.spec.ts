@@ -4,7 +4,12 @@ import { navigationContent } from "#content/navigation.ts";
 import type { Language } from "#platform/language/language.ts";
 
 import { expect, test } from "../../support/journey.ts";
-import { everyEnglishPage, everyPage, nowhere, standsForItsRoute } from "../../support/page-list.ts";
+import {
+  everyEnglishPage,
+  everyPage,
+  nowhere,
+  standsForItsRoute,
+} from "../../support/page-list.ts";
 
 test.use({ javaScriptEnabled: false, expectedOnConsole: nowhere, trace: "off" });
 
