@@ -51,7 +51,7 @@ export const shots: readonly Shot[] = [
     path: "/client-portal/messages",
     navigate: (page) => page.getByRole("link", { name: /Water on the floor/ }).click(),
   },
-  { name: "office-desktop", who: "staff.manager", path: "/office/leads" },
+  { name: "office-desktop", who: "staff.manager", path: "/office" },
   {
     name: "office-work-orders",
     who: "staff.manager",

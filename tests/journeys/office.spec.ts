@@ -178,3 +178,32 @@ test.describe("live", () => {
     expect(streams).toEqual([]);
   });
 });
+
+test("all sections are within reach, on a phone and on a screen of 768 px", async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, person("administrator-ready"));
+  const sections = page.getByRole("navigation", { name: "Sections" }).filter({ visible: true });
+  await sections.locator("summary", { hasText: "More" }).click();
+  await sections.locator("summary", { hasText: "Service" }).click();
+  for (const name of ["Tonight", "Clients"]) {
+    await sections.getByRole("link", { name, exact: true }).scrollIntoViewIfNeeded();
+    await expect(sections.getByRole("link", { name, exact: true })).toBeInViewport();
+  }
+  await look(page);
+  await sections.locator("summary", { hasText: "System" }).click();
+  await expect(sections.getByRole("link", { name: "Clients", exact: true })).toBeHidden();
+  await sections.getByRole("link", { name: "Audit" }).click();
+  await expect(heading(page)).toHaveText("Audit");
+
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await page.goto("/office/schedule");
+  const rail = page.locator("header").first();
+  const [height, shown] = await rail.evaluate(({ scrollHeight, clientHeight }) => [
+    scrollHeight,
+    clientHeight,
+  ]);
+  expect(height).toBe(shown);
+});
