@@ -121,6 +121,7 @@ function useGoingAgain(refusedWay: RefusedWay | undefined): void {
   const navigate = useNavigate();
   const tried = useRef({ to: "", times: 0 });
   useEffect(() => {
+    if (refusedWay === undefined) tried.current = { to: "", times: 0 };
     if (!refusedWay?.isBusy || refusedWay.to === undefined) return;
     const { to } = refusedWay;
     const times = tried.current.to === to ? tried.current.times : 0;
