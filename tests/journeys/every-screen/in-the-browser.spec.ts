@@ -36,9 +36,9 @@ for (const [who, count] of parts)
           await expectNoViolation(page);
           await page.setViewportSize({ width: 390, height: 844 });
           expect.soft(await page.evaluate(valuesWithoutLabel), address).toEqual([]);
+          // With the forms that open on the page, several at once where only one can.
+          await page.evaluate(openAll);
           await expectNoViolationInAnyScheme(page);
-          // Forms that open on the page, several at once where only one can.
-          if (await page.evaluate(openAll)) await expectNoViolation(page);
           await expectToFit(page, address);
         });
     });
@@ -74,11 +74,10 @@ function valuesWithoutLabel(): string[] {
   return unlabeled;
 }
 
-function openAll(): boolean {
+function openAll(): void {
   const closed = document.querySelectorAll<HTMLDetailsElement>("main details:not([open])");
   for (const details of closed) {
     details.removeAttribute("name");
     details.open = true;
   }
-  return closed.length > 0;
 }
