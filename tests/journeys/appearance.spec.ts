@@ -21,7 +21,7 @@ test.use({ colorScheme: "light" });
 const choose = async (page: Page, name: string) => {
   // Until its styles are there, a page shows the rail of wide windows.
   await page.waitForLoadState();
-  const more = page.locator("nav summary");
+  const more = page.locator("nav summary", { hasText: "More" });
   const button = page.getByRole("button", { name, exact: true });
   if (!(await button.filter({ visible: true }).count())) await more.click();
   await button.filter({ visible: true }).click();

@@ -153,7 +153,7 @@ for (const width of [390, 1280])
     await enter(page, stage.people.client);
     await waitForReact(page);
     expect(code(), "of the menu, before it is opened").toBe(0);
-    if (width < 1024) await page.locator("nav summary").click();
+    if (width < 1024) await page.locator("nav summary", { hasText: "More" }).click();
     const button = page.getByRole("button", { name: "Search or go to" }).filter({ visible: true });
     await button.click();
     expect(code()).toBe(1);
@@ -228,6 +228,7 @@ test("staff find clients, people and records, also while single keys are off and
 }, async ({ page, stage }) => {
   await enter(page, stage.people.manager);
   await expect(heading(page)).toHaveText("Today");
+  await page.goto("/office/leads");
   await waitForReact(page);
   await page.keyboard.press("Shift+?");
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });

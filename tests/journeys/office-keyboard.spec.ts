@@ -123,7 +123,7 @@ for (const [width, colorScheme] of [
     expect(await markedName(page)).toBe("");
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel("Search quote requests")).not.toBeFocused();
-    if (width < 1024) await page.locator("nav summary").press("Enter");
+    if (width < 1024) await page.locator("nav summary", { hasText: "More" }).press("Enter");
     const open = page.getByRole("button", { name: "Keyboard shortcuts" });
     await open.press("Enter");
     await dialog(page).getByRole("switch").press("Space");

@@ -65,7 +65,7 @@ test.describe("on a touchscreen", () => {
   test("stay away", async ({ page, person }) => {
     await logIn(page, person("staff"));
     await expect(heading(page)).toHaveText("Today");
-    await page.locator("nav summary").tap();
+    await page.locator("nav summary", { hasText: "More" }).tap();
     await page.getByRole("button", { name: "Dark", exact: true }).last().tap();
     await page.waitForTimeout(1_000);
     await expect(page.getByRole("tooltip")).toBeHidden();
