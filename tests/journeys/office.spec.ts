@@ -127,8 +127,10 @@ test.describe("live", () => {
   }) => {
     const first = uniqueCompany();
     await askForQuote(page, { company: first });
-    const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));
+    await expect(heading(page)).toHaveText("Today");
+    const streaming = page.waitForResponse("**/api/events");
+    await page.goto("/office/leads");
     await expect(row(page, first)).toBeVisible();
     await streaming;
     const outside = await visitor(browser, baseURL);
@@ -162,8 +164,10 @@ test.describe("live", () => {
   }) => {
     const company = uniqueCompany();
     await askForQuote(page, { company });
-    const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));
+    await expect(heading(page)).toHaveText("Today");
+    const streaming = page.waitForResponse("**/api/events");
+    await page.goto("/office/leads");
     await expect(row(page, company)).toBeVisible();
     await streaming;
     const other = await page.context().newPage();
