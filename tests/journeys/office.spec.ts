@@ -127,10 +127,8 @@ test.describe("live", () => {
   }) => {
     const first = uniqueCompany();
     await askForQuote(page, { company: first });
-    await logIn(page, person("staff"));
-    await expect(heading(page)).toHaveText("Today");
     const streaming = page.waitForResponse("**/api/events");
-    await page.goto("/office/leads");
+    await logIn(page, person("staff"), { path: "/client-portal?next=%2Foffice%2Fleads" });
     await expect(row(page, first)).toBeVisible();
     await streaming;
     const outside = await visitor(browser, baseURL);
@@ -164,10 +162,8 @@ test.describe("live", () => {
   }) => {
     const company = uniqueCompany();
     await askForQuote(page, { company });
-    await logIn(page, person("staff"));
-    await expect(heading(page)).toHaveText("Today");
     const streaming = page.waitForResponse("**/api/events");
-    await page.goto("/office/leads");
+    await logIn(page, person("staff"), { path: "/client-portal?next=%2Foffice%2Fleads" });
     await expect(row(page, company)).toBeVisible();
     await streaming;
     const other = await page.context().newPage();

@@ -18,10 +18,8 @@ const addStaff = (databaseUrl: string) =>
 
 /** Signs in, opens the list, and waits for its stream. */
 async function openList(page: Page, { url }: RunningServer, person: Parameters<typeof logIn>[1]) {
-  await logIn(page, person, { path: `${url}/client-portal` });
-  await expect(heading(page)).toHaveText("Today");
   const streaming = page.waitForRequest("**/api/events");
-  await page.goto(`${url}/office/leads`);
+  await logIn(page, person, { path: `${url}/client-portal?next=%2Foffice%2Fleads` });
   await expect(heading(page)).toHaveText("Quote requests");
   await (await streaming).response();
   return streaming;
