@@ -44,8 +44,8 @@ export function useCurrentScreen(): void {
   useEffect(() => {
     const now = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
     const isRead = matches.some(({ id, loaderData }) => current?.data[id] !== loaderData);
-    if (isRead) screenWasRead();
     const address = pathname + search;
+    if (isRead) screenWasRead(current?.address === address);
     current = { address, hash, data: now, place, entry: entryInHistory(), navigate };
   }, [pathname, search, hash, matches, place, navigate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way ends here, also to the same place

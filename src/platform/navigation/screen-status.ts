@@ -29,7 +29,12 @@ export function subscribeToScreenStatus(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const screenWasRead = (): void => change({ readAt: Date.now(), refusedWay: undefined });
+/** @param isSame whether it was open already: read again, it says nothing of a way that found no room */
+export const screenWasRead = (isSame: boolean): void =>
+  change({
+    readAt: Date.now(),
+    refusedWay: isSame && status.refusedWay?.isBusy ? status.refusedWay : undefined,
+  });
 
 /** The screen is the one that was there. */
 export const refuseWay = (refusedWay: RefusedWay): void => change({ refusedWay });
