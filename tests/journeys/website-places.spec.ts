@@ -25,6 +25,7 @@ test("places, people and services are those of the company", async ({ page, newD
     await expectGoodScreen(page);
     await page.getByRole("button", { name: "Add an entry: Places" }).click();
     await page.waitForURL(/done=save/);
+    await page.goto(server.url + documentAt("locations"));
     await page.getByLabel("Name, English").last().fill("St. Louis");
     await page.getByLabel("What it takes there, English").last().fill("A river city.");
     await page.getByLabel("State", { exact: true }).last().selectOption("MO");
@@ -69,6 +70,8 @@ test("places, people and services are those of the company", async ({ page, newD
     await page.goto(server.url + documentAt("about"));
     await page.getByRole("button", { name: "Add an entry: People" }).click();
     await page.waitForURL(/done=save/);
+    // Else the address would say of what is typed now, too, that it is saved.
+    await page.goto(server.url + documentAt("about"));
     const people = page.getByRole("group", { name: "People", exact: true });
     await people.getByLabel("Name, English").last().fill("Ada Park 🧹");
     await people.getByLabel("Role, English").last().fill("<script>Owner</script>");
