@@ -17,6 +17,8 @@ export async function saveDraft(page: Page): Promise<void> {
 }
 
 export async function publishDraft(page: Page): Promise<void> {
+  // The page follows its address a moment later, and publishes what it shows alone.
+  await page.reload();
   await page.getByRole("button", { name: "Publish now" }).click();
   await page.waitForURL(/done=publish/);
 }
