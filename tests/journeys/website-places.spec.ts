@@ -81,6 +81,8 @@ test("places, people and services are those of the company", async ({ page, newD
       .poll(async () => (await answer(server, "/about")).text, { timeout: 180_000 })
       .toContain("Ada Park 🧹");
     expect((await answer(server, "/about")).text).toContain("&lt;script&gt;Owner");
+    // Its stream would end with the server.
+    await page.goto("about:blank");
   } finally {
     await server.discard();
   }
