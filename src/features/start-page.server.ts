@@ -6,7 +6,7 @@ import { may } from "#platform/identity/permissions.ts";
 import type {
   StartPageLine,
   StartPagePart,
-  StartPageQuestion,
+  StartPageRequest,
 } from "#platform/start-page/start-page-part.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
@@ -14,7 +14,7 @@ const parts: readonly StartPagePart[] = inOrder(
   servers.flatMap(({ startPage }) => startPage ?? []),
 );
 
-export async function readStartPage(question: StartPageQuestion) {
+export async function readStartPage(question: StartPageRequest) {
   const own = parts.filter(({ needs }) => may(question.actor, needs));
   const read = await Promise.all(own.map((part) => part.read(question)));
   const linesOf = (kind: "late" | "waiting" | "changed"): StartPageLine[] =>

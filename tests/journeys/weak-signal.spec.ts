@@ -199,9 +199,7 @@ test("a page for which the server has no room opens by itself, and what is typed
     return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: "" });
   });
   await page.getByRole("link", { name: "New work order" }).first().click();
-  await expect(line(page)).toContainText(
-    "We are busy at the moment. That page couldn’t be opened.",
-  );
+  await expect(line(page)).toContainText("We’re busy right now. That page couldn’t be opened.");
   await expect(heading(page)).toHaveText("Work orders");
   await expect(heading(page)).toHaveText("New work order", { timeout: 20_000 });
   expect(refused).toBeGreaterThan(2);
@@ -212,9 +210,10 @@ test("a page for which the server has no room opens by itself, and what is typed
   );
   const sections = page.getByRole("navigation", { name: "Sections" });
   await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
-  await expect(line(page)).toContainText("We are busy at the moment.");
+  await expect(line(page)).toContainText("We’re busy right now.");
   await page.unroute(/\/client-portal\/messages\.data/);
   await page.getByLabel("What is needed?").fill("Bins overflow again");
+  // Longer than until the first try: who types is led nowhere.
   await page.waitForTimeout(3_000);
   await expect(heading(page)).toHaveText("New work order");
   await expect(page.getByLabel("What is needed?")).toHaveValue("Bins overflow again");

@@ -39,7 +39,7 @@ export const translatedPages = everyPage.filter(
 const mostOfARoute = 3;
 
 /** Whether a browser looks at it; the HTML of every page is checked without one. */
-export function standsForItsRoute({ path, language, listed }: ExpectedPage): boolean {
+export function isSampleOfItsRoute({ path, language, listed }: ExpectedPage): boolean {
   if (listed === undefined) return true;
   const longestFirst = everyPage
     .filter((other) => other.listed?.routeId === listed.routeId && other.language === language)

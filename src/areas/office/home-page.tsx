@@ -9,15 +9,16 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { officeMessages } from "./messages.ts";
 import { sections } from "./sections.ts";
-import { hasStartPage } from "./start/has-start-page.ts";
-import { LineList } from "./start/line-list.tsx";
-import { readStart } from "./start/start.server.ts";
+import { hasStartPage } from "./start-page/has-start-page.ts";
+import { loadStartPage } from "./start-page/load-start-page.server.ts";
+import { StartPageLineList } from "./start-page/start-page-line-list.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  const [, first] = sections.filter(({ needs }) => may(actor, needs));
-  if (!hasStartPage(actor) && first !== undefined) throw redirect(first.path, { status: 303 });
-  return readStart(route);
+  if (hasStartPage(actor)) return loadStartPage(route);
+  const first = sections.find(({ path, needs }) => path !== "/office" && may(actor, needs));
+  if (first === undefined) throw new Error(`no section for a ${actor.role}`);
+  throw redirect(first.path, { status: 303 });
 }
 
 export const meta = pageMetaIn((language) => officeMessages(language).start.title);
@@ -34,6 +35,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     "thread",
     "work-order",
     "visit",
+    "inspection",
+    "document",
+    "key",
+    "feedback",
+    "invoice",
+    "privacy-request",
   ]);
   const isQuiet = late.length === 0 && waiting.length === 0;
   return (
@@ -49,7 +56,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 <h2 id="late" className={headline}>
                   {texts.late}
                 </h2>
-                <LineList lines={late} isPressing />
+                <StartPageLineList lines={late} needsAttention />
               </section>
             ) : null}
             {waiting.length > 0 ? (
@@ -57,7 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 <h2 id="waiting" className={headline}>
                   {texts.waiting}
                 </h2>
-                <LineList lines={waiting} isPressing={false} />
+                <StartPageLineList lines={waiting} needsAttention={false} />
               </section>
             ) : null}
           </div>
@@ -66,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               {texts.since({ day: since })}
             </h2>
             {changed.length > 0 ? (
-              <LineList lines={changed} isPressing={false} />
+              <StartPageLineList lines={changed} needsAttention={false} />
             ) : (
               <p className="mt-2 text-slate">{texts.nothingNew}</p>
             )}

@@ -26,8 +26,8 @@ import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { actions, sections } from "./sections.ts";
 import { Shell } from "./shell.tsx";
-import { hasStartPage } from "./start/has-start-page.ts";
-import { startName } from "./start/start-name.server.ts";
+import { hasStartPage } from "./start-page/has-start-page.ts";
+import { startPageName } from "./start-page/start-page-name.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
 
@@ -38,7 +38,7 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
-  const names = { ...startName(actor.language), ...entryNames(actor.language) };
+  const names = { ...startPageName(actor.language), ...entryNames(actor.language) };
   const ownSections = sections.filter(({ path }) => path !== "/office" || hasStartPage(actor));
   return {
     person: actor.accountId,

@@ -2,7 +2,7 @@
 import "#features/permissions.ts";
 import House from "lucide-react/icons/house";
 import { features } from "#features/manifests.ts";
-import { inGroups, inOrder, type OfficeSection } from "#platform/frame/sections.ts";
+import { inOrder, inOrderOfGroups, type OfficeSection } from "#platform/frame/sections.ts";
 
 const startPage: OfficeSection = {
   path: "/office",
@@ -15,7 +15,7 @@ const startPage: OfficeSection = {
 
 export const sections: readonly OfficeSection[] = [
   startPage,
-  ...inGroups(features.flatMap(({ office }) => office?.sections ?? [])),
+  ...inOrderOfGroups(features.flatMap(({ office }) => office?.sections ?? [])),
 ];
 
 export const actions = inOrder(features.flatMap(({ office }) => office?.actions ?? []));

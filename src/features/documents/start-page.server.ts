@@ -1,6 +1,5 @@
 import { company } from "#content/company.ts";
-import { formatCount } from "#platform/frame/format-count.ts";
-import type { StartPagePart } from "#platform/start-page/start-page-part.ts";
+import { countedLine, type StartPagePart } from "#platform/start-page/start-page-part.ts";
 import { countDocuments } from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 
@@ -13,13 +12,9 @@ export const documentsOnStartPage: StartPagePart = {
     const { startPage: texts } = documentServerMessages(actor.language);
     const clock = { now, companyZone: company.timeZone };
     const { expired, expiring } = await countDocuments(db, actor, {}, clock);
-    const say = (text: typeof texts.expired, count: number) =>
-      text({ count, shown: formatCount(count) });
     return {
-      late: [{ to: `${list}?tab=expired`, count: expired, text: say(texts.expired, expired) }],
-      waiting: [
-        { to: `${list}?tab=expiring`, count: expiring, text: say(texts.expiring, expiring) },
-      ],
+      late: [countedLine(`${list}?tab=expired`, expired, texts.expired)],
+      waiting: [countedLine(`${list}?tab=expiring`, expiring, texts.expiring)],
     };
   },
 };

@@ -1,5 +1,8 @@
-import { formatCount } from "#platform/frame/format-count.ts";
-import { entriesALine, type StartPagePart } from "#platform/start-page/start-page-part.ts";
+import {
+  countedLine,
+  maxEntries,
+  type StartPagePart,
+} from "#platform/start-page/start-page-part.ts";
 import { countFeedback, formatFeedbackAbout, listFeedback } from "./list-feedback.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
 import { filterAddress } from "./read-filter.ts";
@@ -11,24 +14,27 @@ export const feedbackOnStartPage: StartPagePart = {
   place: 80,
   async read({ db, actor, since }) {
     const { startPage: texts } = feedbackServerMessages(actor.language);
+    const lowScores = { from: since, band: "low" } as const;
     const [count, low, { rows }] = await Promise.all([
       countFeedback(db, actor, { from: since }),
-      countFeedback(db, actor, { from: since, band: "low" }),
-      listFeedback(db, actor, { from: since, band: "low" }, entriesALine),
+      countFeedback(db, actor, lowScores),
+      listFeedback(db, actor, lowScores, maxEntries),
     ]);
-    const values = { count, shown: formatCount(count) };
+    // An answer has no page of its own.
+    const to = filterAddress(list, { from: since, scores: "low" });
+    const entries = rows.map((row) => ({
+      to,
+      label: `${row.score ?? 0}: ${formatFeedbackAbout(row, actor.language)}`,
+      detail: row.facilityName,
+    }));
     return {
       changed: [
-        {
-          to: filterAddress(list, { from: since }),
+        countedLine(
+          filterAddress(list, { from: since }),
           count,
-          text: low > 0 ? texts.answersLow({ ...values, low }) : texts.answers(values),
-          entries: rows.map((row) => ({
-            to: filterAddress(list, { from: since, scores: "low" }),
-            label: `${row.score ?? 0}: ${formatFeedbackAbout(row, actor.language)}`,
-            detail: row.facilityName,
-          })),
-        },
+          (values) => (low > 0 ? texts.answersLow({ ...values, low }) : texts.answers(values)),
+          entries,
+        ),
       ],
     };
   },

@@ -1,5 +1,4 @@
-import { formatCount } from "#platform/frame/format-count.ts";
-import type { StartPagePart } from "#platform/start-page/start-page-part.ts";
+import { countedLine, type StartPagePart } from "#platform/start-page/start-page-part.ts";
 import { countInvoices } from "./list-invoices.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 
@@ -14,11 +13,9 @@ export const invoicesOnStartPage: StartPagePart = {
       countInvoices(db, actor, ["overdue"], today),
       countInvoices(db, actor, ["draft"], today),
     ]);
-    const say = (text: typeof texts.overdue, count: number) =>
-      text({ count, shown: formatCount(count) });
     return {
-      late: [{ to: `${list}?state=overdue`, count: overdue, text: say(texts.overdue, overdue) }],
-      waiting: [{ to: `${list}?state=draft`, count: draft, text: say(texts.draft, draft) }],
+      late: [countedLine(`${list}?state=overdue`, overdue, texts.overdue)],
+      waiting: [countedLine(`${list}?state=draft`, draft, texts.draft)],
     };
   },
 };

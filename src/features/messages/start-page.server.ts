@@ -1,5 +1,9 @@
 import { shownAttentionCount } from "#platform/frame/format-count.ts";
-import { entriesALine, type StartPagePart } from "#platform/start-page/start-page-part.ts";
+import {
+  countedLine,
+  maxEntries,
+  type StartPagePart,
+} from "#platform/start-page/start-page-part.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import { listThreads } from "./thread-list.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
@@ -13,21 +17,16 @@ export const messagesOnStartPage: StartPagePart = {
     const { startPage: texts } = threadServerTexts(actor.language);
     const [count, { rows }] = await Promise.all([
       countUnreadThreads(db, actor),
-      listThreads(db, actor, { unread: true }, entriesALine),
+      listThreads(db, actor, { unread: true }, maxEntries),
     ]);
-    return {
-      waiting: [
-        {
-          to: `${list}?unread=yes`,
-          count,
-          text: texts.unread({ count, shown: shownAttentionCount(count) }),
-          entries: rows.map(({ id, subject, facilityName, last }) => ({
-            to: `${list}/${id}`,
-            label: subject,
-            detail: `${last.authorName}, ${facilityName}`,
-          })),
-        },
-      ],
-    };
+    const entries = rows.map(({ id, subject, facilityName, last }) => ({
+      to: `${list}/${id}`,
+      label: subject,
+      detail: `${last.authorName}, ${facilityName}`,
+    }));
+    // Counting ends earlier here than elsewhere.
+    const say: typeof texts.unread = () =>
+      texts.unread({ count, shown: shownAttentionCount(count) });
+    return { waiting: [countedLine(`${list}?unread=yes`, count, say, entries)] };
   },
 };

@@ -1,5 +1,4 @@
-import { formatCount } from "#platform/frame/format-count.ts";
-import type { StartPagePart } from "#platform/start-page/start-page-part.ts";
+import { countedLine, type StartPagePart } from "#platform/start-page/start-page-part.ts";
 import { privacyServerMessages } from "./messages.server.ts";
 import { countOverdueRequests, countRequests } from "./request-queries.server.ts";
 
@@ -12,10 +11,9 @@ export const privacyOnStartPage: StartPagePart = {
       countRequests(db, actor),
       countOverdueRequests(db, actor, today),
     ]);
-    const values = { count: open, shown: formatCount(open) };
-    const to = "/office/privacy";
-    return overdue > 0
-      ? { late: [{ to, count: open, text: texts.openAndOverdue({ ...values, overdue }) }] }
-      : { waiting: [{ to, count: open, text: texts.open(values) }] };
+    const line = countedLine("/office/privacy", open, (values) =>
+      overdue > 0 ? texts.openAndOverdue({ ...values, overdue }) : texts.open(values),
+    );
+    return overdue > 0 ? { late: [line] } : { waiting: [line] };
   },
 };

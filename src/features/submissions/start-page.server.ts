@@ -1,10 +1,10 @@
-import { formatCount } from "#platform/frame/format-count.ts";
 import { may } from "#platform/identity/permissions.ts";
 import {
-  entriesALine,
+  countedLine,
+  maxEntries,
   type StartPageLine,
   type StartPagePart,
-  type StartPageQuestion,
+  type StartPageRequest,
 } from "#platform/start-page/start-page-part.ts";
 import { countSubmissions, listSubmissions } from "./handling/list-submissions.server.ts";
 import { mayRead, type SubmissionKind, submissionKinds } from "./handling/submission-kinds.ts";
@@ -35,7 +35,7 @@ export const submissionsOnStartPage: StartPagePart = {
 };
 
 async function readKind(
-  { db, actor, now, since }: StartPageQuestion,
+  { db, actor, now, since }: StartPageRequest,
   kind: SubmissionKind,
 ): Promise<Record<"waiting" | "received", StartPageLine>> {
   const texts = submissionServerMessages(actor.language).startPage[kind];
@@ -44,25 +44,16 @@ async function readKind(
   const [all, recent, { rows }] = await Promise.all([
     countSubmissions(db, actor, kind, {}),
     countSubmissions(db, actor, kind, { receivedFrom }),
-    listSubmissions(db, actor, kind, oldest, entriesALine),
+    listSubmissions(db, actor, kind, oldest, maxEntries),
   ]);
-  const say = (text: typeof texts.waiting, count: number) =>
-    text({ count, shown: formatCount(count) });
+  const list = lists[kind];
+  const entries = rows.map(({ id, name, subject }) => ({
+    to: `${list}/${id}`,
+    label: subject,
+    detail: name,
+  }));
   return {
-    waiting: {
-      to: `${lists[kind]}?sort=oldest`,
-      count: all.open,
-      text: say(texts.waiting, all.open),
-      entries: rows.map(({ id, name, subject }) => ({
-        to: `${lists[kind]}/${id}`,
-        label: subject,
-        detail: name,
-      })),
-    },
-    received: {
-      to: `${lists[kind]}?state=all&from=${since}`,
-      count: recent.all,
-      text: say(texts.received, recent.all),
-    },
+    waiting: countedLine(`${list}?sort=oldest`, all.open, texts.waiting, entries),
+    received: countedLine(`${list}?state=all&from=${since}`, recent.all, texts.received),
   };
 }

@@ -1,7 +1,7 @@
-import { formatCount } from "#platform/frame/format-count.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import {
-  entriesALine,
+  countedLine,
+  maxEntries,
   type StartPageEntry,
   type StartPagePart,
 } from "#platform/start-page/start-page-part.ts";
@@ -24,35 +24,19 @@ export const workOrdersOnStartPage: StartPagePart = {
       countWorkOrders(db, actor, {}),
       countWorkOrders(db, actor, { assigned: "me" }),
       countWorkOrders(db, actor, { from: since }),
-      listWorkOrders(db, actor, { tab: "late", sort: "due" }, entriesALine),
-      listWorkOrders(db, actor, { tab: "new", sort: "due" }, entriesALine),
+      listWorkOrders(db, actor, { tab: "late", sort: "due" }, maxEntries),
+      listWorkOrders(db, actor, { tab: "new", sort: "due" }, maxEntries),
     ]);
-    const saying = (text: typeof texts.late, count: number) =>
-      text({ count, shown: formatCount(count) });
+    const entriesOf = (rows: readonly WorkOrderListRow[]) => rows.map((row) => toEntry(row, actor));
+    const { late: lateCount, new: newCount } = counts;
     return {
-      late: [
-        {
-          to: `${list}?tab=late`,
-          count: counts.late,
-          text: saying(texts.late, counts.late),
-          entries: late.rows.map((row) => toEntry(row, actor)),
-        },
-      ],
+      late: [countedLine(`${list}?tab=late`, lateCount, texts.late, entriesOf(late.rows))],
       waiting: [
-        {
-          to: `${list}?tab=new`,
-          count: counts.new,
-          text: saying(texts.unanswered, counts.new),
-          entries: unanswered.rows.map((row) => toEntry(row, actor)),
-        },
-        { to: `${list}?assigned=me`, count: own.open, text: saying(texts.yours, own.open) },
+        countedLine(`${list}?tab=new`, newCount, texts.unanswered, entriesOf(unanswered.rows)),
+        countedLine(`${list}?assigned=me`, own.open, texts.yours),
       ],
       changed: [
-        {
-          to: `${list}?tab=all&from=${since}&sort=newest`,
-          count: recent.all,
-          text: saying(texts.requested, recent.all),
-        },
+        countedLine(`${list}?tab=all&from=${since}&sort=newest`, recent.all, texts.requested),
       ],
     };
   },

@@ -16,7 +16,7 @@ export interface SectionLinkProps {
 }
 
 /** Lower on a low screen, where all of them are to be seen. */
-export const sectionRow =
+export const sectionRowClass =
   "flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink lg:pointer-fine:min-h-9 low:min-h-7 low:leading-5";
 
 export function SectionLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
@@ -24,7 +24,7 @@ export function SectionLink({ section, icons, attentionCount = 0 }: SectionLinkP
     <NavLink
       to={section.to ?? section.path}
       end={isHome(section)}
-      className={`${sectionRow} aria-[current=page]:bg-tint aria-[current=page]:text-ink`}
+      className={`${sectionRowClass} aria-[current=page]:bg-tint aria-[current=page]:text-ink`}
     >
       <SectionIcon section={section} icons={icons} className="shrink-0" />
       <span className="grow">{section.label}</span>

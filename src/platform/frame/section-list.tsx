@@ -4,7 +4,12 @@ import { useLocation } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { frameMessages } from "./messages.ts";
 import { type SectionGroup, sectionGroups } from "./section-groups.ts";
-import { AttentionBadge, type SectionIcons, SectionLink, sectionRow } from "./section-link.tsx";
+import {
+  AttentionBadge,
+  type SectionIcons,
+  SectionLink,
+  sectionRowClass,
+} from "./section-link.tsx";
 import type { NavItem } from "./signed-in.ts";
 
 interface SectionListProps {
@@ -74,7 +79,7 @@ function Fold({ name, entries, attentionCounts, list, children }: FoldProps) {
   return (
     // The key closes the group that is left, also where somebody had opened it.
     <details key={String(isCurrent)} name={list} open={isCurrent} className="group/fold">
-      <summary className={`${sectionRow} cursor-pointer list-none`}>
+      <summary className={`${sectionRowClass} cursor-pointer list-none`}>
         <ChevronRight
           aria-hidden="true"
           strokeWidth={1.75}

@@ -51,7 +51,7 @@ export interface Action {
 export const inOrder = <Entry extends { place: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => one.place - other.place);
 
-export const inGroups = (sections: readonly OfficeSection[]): OfficeSection[] =>
+export const inOrderOfGroups = (sections: readonly OfficeSection[]): OfficeSection[] =>
   sectionGroups.flatMap((name) => inOrder(sections.filter(({ group }) => group === name)));
 
 export const iconsOf = (sections: readonly Section[]): SectionIcons =>

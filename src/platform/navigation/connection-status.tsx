@@ -24,7 +24,7 @@ import { isAnswerToForm } from "./current-screen.ts";
 import { keepDocument, type OnThePhone } from "./keep-document.ts";
 import { navigationMessages } from "./messages.ts";
 import {
-  type RefusedWay,
+  type RefusedNavigation,
   screenStatus,
   statusBeforeHydration,
   subscribeToScreenStatus,
@@ -72,7 +72,7 @@ export function ConnectionStatus({
 }
 
 function ScreenAge({ isLost }: { isLost: boolean }) {
-  const { readAt, refusedWay } = useSyncExternalStore(
+  const { readAt, refusedNavigation } = useSyncExternalStore(
     subscribeToScreenStatus,
     screenStatus,
     () => statusBeforeHydration,
@@ -80,13 +80,13 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const messages = navigationMessages(language);
-  const isBusy = refusedWay?.isBusy ?? false;
-  useGoingAgain(isLost ? undefined : refusedWay);
+  const isBusy = refusedNavigation?.isBusy ?? false;
+  useNavigateAgain(isLost ? undefined : refusedNavigation);
   if (!isLost && !isBusy) return null;
-  const seen = refusedWay ? messages.stillSeenAsOf : messages.seenAsOf;
+  const seen = refusedNavigation ? messages.stillSeenAsOf : messages.seenAsOf;
   const details = (
     <>
-      {refusedWay ? ` ${messages.notOpened}` : null}
+      {refusedNavigation ? ` ${messages.notOpened}` : null}
       {readAt === undefined ? null : ` ${seen({ time: timeOf(new Date(readAt), language) })}`}
     </>
   );
@@ -97,7 +97,7 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
         {details}
       </p>
     );
-  const to = refusedWay?.to;
+  const to = refusedNavigation?.to;
   return (
     <Row
       buttons={
@@ -114,18 +114,18 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   );
 }
 
-const goesAgainAfterMs = [2_000, 5_000, 10_000, 20_000] as const;
+const navigateAgainAfterMs = [2_000, 5_000, 10_000, 20_000] as const;
 
 /** Opens by itself what the server had no room for, unless somebody writes on the open page meanwhile. */
-function useGoingAgain(refusedWay: RefusedWay | undefined): void {
+function useNavigateAgain(refusedNavigation: RefusedNavigation | undefined): void {
   const navigate = useNavigate();
   const tried = useRef({ to: "", times: 0 });
   useEffect(() => {
-    if (refusedWay === undefined) tried.current = { to: "", times: 0 };
-    if (!refusedWay?.isBusy || refusedWay.to === undefined) return;
-    const { to } = refusedWay;
+    if (refusedNavigation === undefined) tried.current = { to: "", times: 0 };
+    if (!refusedNavigation?.isBusy || refusedNavigation.to === undefined) return;
+    const { to } = refusedNavigation;
     const times = tried.current.to === to ? tried.current.times : 0;
-    const afterMs = goesAgainAfterMs[times];
+    const afterMs = navigateAgainAfterMs[times];
     if (afterMs === undefined) return;
     const stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
@@ -137,7 +137,7 @@ function useGoingAgain(refusedWay: RefusedWay | undefined): void {
       stop();
       document.removeEventListener("input", stop);
     };
-  }, [refusedWay, navigate]);
+  }, [refusedNavigation, navigate]);
 }
 
 function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {

@@ -8,7 +8,7 @@ import {
   useNavigate,
 } from "react-router";
 import { type ReturnedState, usePlace } from "#ui/form/use-answer.ts";
-import { refuseWay, screenWasRead } from "./screen-status.ts";
+import { refuseNavigation, screenWasRead } from "./screen-status.ts";
 
 interface CurrentScreen {
   address: string;
@@ -102,7 +102,7 @@ function entryInHistory(): number | undefined {
  * @param to where the way would have led
  */
 export function stayHere(to?: string, isBusy = false): void {
-  refuseWay({ to, isBusy });
+  refuseNavigation({ to, isBusy });
   if (current === undefined || wayTo() === undefined) return;
   stays = true;
   const { address, hash, place, entry, navigate } = current;

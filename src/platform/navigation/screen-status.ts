@@ -1,5 +1,5 @@
 /** A link or "back" that did not lead to its page. */
-export interface RefusedWay {
+export interface RefusedNavigation {
   /** Address of the page, where it can be tried again. */
   to: string | undefined;
   /** The server answers, and has no room at the moment. */
@@ -10,10 +10,13 @@ export interface RefusedWay {
 interface ScreenStatus {
   /** Milliseconds; undefined before the page runs. */
   readAt: number | undefined;
-  refusedWay: RefusedWay | undefined;
+  refusedNavigation: RefusedNavigation | undefined;
 }
 
-export const statusBeforeHydration: ScreenStatus = { readAt: undefined, refusedWay: undefined };
+export const statusBeforeHydration: ScreenStatus = {
+  readAt: undefined,
+  refusedNavigation: undefined,
+};
 let status = statusBeforeHydration;
 const listeners = new Set<() => void>();
 
@@ -33,8 +36,10 @@ export function subscribeToScreenStatus(listener: () => void): () => void {
 export const screenWasRead = (isSame: boolean): void =>
   change({
     readAt: Date.now(),
-    refusedWay: isSame && status.refusedWay?.isBusy ? status.refusedWay : undefined,
+    refusedNavigation:
+      isSame && status.refusedNavigation?.isBusy ? status.refusedNavigation : undefined,
   });
 
 /** The screen is the one that was there. */
-export const refuseWay = (refusedWay: RefusedWay): void => change({ refusedWay });
+export const refuseNavigation = (refusedNavigation: RefusedNavigation): void =>
+  change({ refusedNavigation });

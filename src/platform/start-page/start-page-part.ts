@@ -1,10 +1,11 @@
 /** What features say on the start page of the office. */
 import type { Database } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
+import { formatCount } from "#platform/frame/format-count.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Permission } from "#platform/identity/permissions.ts";
 
-export interface StartPageQuestion {
+export interface StartPageRequest {
   db: Database;
   actor: Actor;
   now: Date;
@@ -29,7 +30,7 @@ export interface StartPageLine {
   /** The sentence, with its number in a `number` tag. */
   text: string;
   /** Those that need somebody most. */
-  entries?: readonly StartPageEntry[];
+  entries: readonly StartPageEntry[];
 }
 
 export interface StartPageLines {
@@ -44,8 +45,16 @@ export interface StartPagePart {
   needs: Permission;
   /** Among the parts of all features: the lowest comes first. */
   place: number;
-  read(question: StartPageQuestion): Promise<StartPageLines>;
+  read(question: StartPageRequest): Promise<StartPageLines>;
 }
 
 /** Entries beneath a line; the list that it leads to has the others. */
-export const entriesALine = 3;
+export const maxEntries = 3;
+
+/** @param say the sentence, by the number that it is about and by how that is shown, e.g. `500+` */
+export const countedLine = (
+  to: string,
+  count: number,
+  say: (values: { count: number; shown: string }) => string,
+  entries: readonly StartPageEntry[] = [],
+): StartPageLine => ({ to, count, text: say({ count, shown: formatCount(count) }), entries });

@@ -7,8 +7,8 @@ import { readableText, readMarkup } from "../../support/markup.ts";
 import {
   everyEnglishPage,
   htmlOf,
+  isSampleOfItsRoute,
   nowhere,
-  standsForItsRoute,
   translatedPages,
 } from "../../support/page-list.ts";
 
@@ -25,7 +25,7 @@ test.use({ expectedOnConsole: nowhere, trace: "off" });
 // Checking a whole page takes seconds, more on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { path, status } of everyEnglishPage.filter(standsForItsRoute)) {
+for (const { path, status } of everyEnglishPage.filter(isSampleOfItsRoute)) {
   test(`${path} on a phone as served, then on a desktop with React`, async ({ page, served }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);
@@ -46,7 +46,7 @@ for (const { path, status } of everyEnglishPage.filter(standsForItsRoute)) {
   });
 }
 
-for (const { path, status } of translatedPages.filter(standsForItsRoute)) {
+for (const { path, status } of translatedPages.filter(isSampleOfItsRoute)) {
   test(`${path} on a phone with React, and at every width`, async ({ page }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);

@@ -7,8 +7,8 @@ import { expect, test } from "../../support/journey.ts";
 import {
   everyEnglishPage,
   everyPage,
+  isSampleOfItsRoute,
   nowhere,
-  standsForItsRoute,
 } from "../../support/page-list.ts";
 
 test.use({ javaScriptEnabled: false, expectedOnConsole: nowhere, trace: "off" });
@@ -22,7 +22,7 @@ const destinationsIn = (language: Language) =>
 /** The translated pages whose parts no page in English has shown already. */
 const translated = ["/es", "/es/contact", "/es/careers", "/es/client-portal", "/es/privacy-policy"];
 const shown = [
-  ...everyEnglishPage.filter(standsForItsRoute),
+  ...everyEnglishPage.filter(isSampleOfItsRoute),
   ...everyPage.filter(({ path }) => translated.includes(path)),
 ];
 

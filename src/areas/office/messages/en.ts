@@ -9,7 +9,7 @@ export const en = {
     waiting: "Waiting for you",
     /** @param day a weekday with its date */
     since: "Since {day}",
-    nothingLate: "Nothing is late, and nothing is waiting for you.",
+    nothingLate: "Nothing’s late, and nothing’s waiting for you.",
     nothingNew: "Nothing new.",
   },
   tryAgain: "Try again",

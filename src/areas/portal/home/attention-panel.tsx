@@ -1,7 +1,5 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link } from "react-router";
+import { AttentionLine } from "#platform/frame/attention-line.tsx";
 import { formatCount, shownAttentionCount } from "#platform/frame/format-count.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { portalMessages } from "../messages.ts";
 import type { PortalHomeData } from "./home.server.ts";
@@ -40,27 +38,7 @@ export function AttentionPanel({
       >
         {needingAttention.map(({ count, shown = formatCount(count), text, to }) => (
           <li key={to} className="border-t border-line">
-            <Link
-              to={to}
-              className="flex min-h-12 items-center gap-3 px-1 py-2 font-medium transition-colors hover:bg-sand"
-            >
-              <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
-              <span className="grow">
-                <RichText
-                  text={text({ count, shown })}
-                  tags={{
-                    number: (words) => (
-                      <strong className="font-semibold tabular-nums">{words}</strong>
-                    ),
-                  }}
-                />
-              </span>
-              <ChevronRight
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="size-5 shrink-0 text-slate"
-              />
-            </Link>
+            <AttentionLine to={to} text={text({ count, shown })} needsAttention />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 export const en = {
   startPage: {
     answers: [
-      "<number>{shown}</number> client answered how satisfied they are",
-      "<number>{shown}</number> clients answered how satisfied they are",
+      "<number>{shown}</number> feedback answer came in",
+      "<number>{shown}</number> feedback answers came in",
     ],
     answersLow: [
-      "<number>{shown}</number> client answered how satisfied they are, with a low score",
-      "<number>{shown}</number> clients answered how satisfied they are, {low} with a low score",
+      "<number>{shown}</number> feedback answer came in, with a low score",
+      "<number>{shown}</number> feedback answers came in, {low} with a low score",
     ],
   },
   one: "Feedback",

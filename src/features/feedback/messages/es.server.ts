@@ -4,12 +4,12 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   startPage: {
     answers: [
-      "<number>{shown}</number> cliente respondió qué tan satisfecho está",
-      "<number>{shown}</number> clientes respondieron qué tan satisfechos están",
+      "Llegó <number>{shown}</number> opinión",
+      "Llegaron <number>{shown}</number> opiniones",
     ],
     answersLow: [
-      "<number>{shown}</number> cliente respondió qué tan satisfecho está, con una nota baja",
-      "<number>{shown}</number> clientes respondieron qué tan satisfechos están, {low} con una nota baja",
+      "Llegó <number>{shown}</number> opinión, con una nota baja",
+      "Llegaron <number>{shown}</number> opiniones, {low} con una nota baja",
     ],
   },
   one: "Opinión",

@@ -5,8 +5,8 @@ export const en = {
       "<number>{shown}</number> invoices are overdue",
     ],
     draft: [
-      "<number>{shown}</number> draft invoice is ready to issue",
-      "<number>{shown}</number> draft invoices are ready to issue",
+      "<number>{shown}</number> draft invoice to issue",
+      "<number>{shown}</number> draft invoices to issue",
     ],
   },
   /** In the middle of a sentence. */

@@ -8,8 +8,8 @@ export const es = translationOf<typeof en>()({
       "<number>{shown}</number> facturas están vencidas",
     ],
     draft: [
-      "<number>{shown}</number> borrador de factura está listo para emitirse",
-      "<number>{shown}</number> borradores de factura están listos para emitirse",
+      "<number>{shown}</number> borrador de factura por emitir",
+      "<number>{shown}</number> borradores de factura por emitir",
     ],
   },
   statesInText: {

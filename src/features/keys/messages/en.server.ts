@@ -2,12 +2,12 @@ export const en = {
   startPage: {
     lost: ["<number>{shown}</number> key is lost", "<number>{shown}</number> keys are lost"],
     overdue: [
-      "<number>{shown}</number> key should be back by now",
-      "<number>{shown}</number> keys should be back by now",
+      "<number>{shown}</number> key is overdue",
+      "<number>{shown}</number> keys are overdue",
     ],
     toConfirm: [
-      "<number>{shown}</number> key waits for a confirmation",
-      "<number>{shown}</number> keys wait for a confirmation",
+      "<number>{shown}</number> key is waiting for confirmation",
+      "<number>{shown}</number> keys are waiting for confirmation",
     ],
   },
   history: {

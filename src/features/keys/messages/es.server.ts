@@ -8,8 +8,8 @@ export const es = translationOf<typeof en>()({
       "<number>{shown}</number> llaves están perdidas",
     ],
     overdue: [
-      "<number>{shown}</number> llave ya debería estar de vuelta",
-      "<number>{shown}</number> llaves ya deberían estar de vuelta",
+      "<number>{shown}</number> llave no se devolvió a tiempo",
+      "<number>{shown}</number> llaves no se devolvieron a tiempo",
     ],
     toConfirm: [
       "<number>{shown}</number> llave espera una confirmación",

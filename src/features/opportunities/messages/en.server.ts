@@ -3,12 +3,12 @@ export const en = {
     /** @param time a weekday and a time */
     asked: "asked {time}",
     answers: [
-      "<number>{shown}</number> quote request waits for a first answer",
-      "<number>{shown}</number> quote requests wait for a first answer",
+      "<number>{shown}</number> quote request is waiting for a first answer",
+      "<number>{shown}</number> quote requests are waiting for a first answer",
     ],
     answersLate: [
-      "<number>{shown}</number> quote request waits for a first answer, past the promised time",
-      "<number>{shown}</number> quote requests wait for a first answer, {late} past the promised time",
+      "<number>{shown}</number> quote request is waiting for a first answer, past the promised time",
+      "<number>{shown}</number> quote requests are waiting for a first answer, {late} past the promised time",
     ],
     nextSteps: [
       "<number>{shown}</number> of your next steps is due",

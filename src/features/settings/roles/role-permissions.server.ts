@@ -26,7 +26,7 @@ export interface RolePermissions {
   extras: PermissionsOfGroup<{ field: string; label: string }>[];
 }
 
-function inGroups<Right>(
+function inOrderOfGroups<Right>(
   language: Language,
   ofRight: (right: OfficePermission, label: string) => Right | undefined,
 ): PermissionsOfGroup<Right>[] {
@@ -45,10 +45,10 @@ export const rolePermissions = (language: Language): RolePermissions[] =>
   extraRoles.map((role) => ({
     role,
     label: roleLabels(language)[role],
-    shipped: inGroups(language, (right, label) =>
+    shipped: inOrderOfGroups(language, (right, label) =>
       ruleOf(right).roles.some((one) => one === role) ? label : undefined,
     ),
-    extras: inGroups(language, (right, label) =>
+    extras: inOrderOfGroups(language, (right, label) =>
       ruleOf(right).extraFor.includes(role)
         ? { field: extraField({ role, right }), label }
         : undefined,
@@ -57,7 +57,7 @@ export const rolePermissions = (language: Language): RolePermissions[] =>
 
 /** What administrators cannot give to anybody else. */
 export const permissionsOfAdministrators = (language: Language): PermissionsOfGroup<string>[] =>
-  inGroups(language, (right, label) => {
+  inOrderOfGroups(language, (right, label) => {
     const { roles, extraFor } = ruleOf(right);
     const isTheirsAlone = roles.every((role) => administrators.some((one) => one === role));
     return isTheirsAlone && extraFor.length === 0 ? label : undefined;

@@ -5,8 +5,8 @@ export const en = {
       "<number>{shown}</number> work orders are late",
     ],
     unanswered: [
-      "<number>{shown}</number> new work order waits for an answer",
-      "<number>{shown}</number> new work orders wait for an answer",
+      "<number>{shown}</number> new work order is waiting for an answer",
+      "<number>{shown}</number> new work orders are waiting for an answer",
     ],
     yours: [
       "<number>{shown}</number> open work order is assigned to you",

@@ -1,6 +1,6 @@
 /** Screens that the public site has as well: every text here is loaded with its pages. */
 export const en = {
-  busy: "We are busy at the moment",
+  busy: "We’re busy right now",
   notOpened:
     "We couldn’t open this page just now. Please try again in a minute, or call us, {hours}.",
   fault: "Something went wrong",

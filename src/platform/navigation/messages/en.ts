@@ -1,7 +1,7 @@
 export const en = {
   noConnection: "No connection.",
   connectionIsBack: "The connection is back.",
-  busy: "We are busy at the moment.",
+  busy: "We’re busy right now.",
   ourFault: "That didn’t work, and it’s our fault.",
   notOpened: "That page couldn’t be opened.",
   seenAsOf: "You’re seeing this page as of {time}.",

@@ -7,7 +7,7 @@ import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 
-export async function readStart(route: RouteRequest, now = new Date()) {
+export async function loadStartPage(route: RouteRequest, now = new Date()) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   const today = todayIn(company.timeZone, now);

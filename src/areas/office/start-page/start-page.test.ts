@@ -10,7 +10,7 @@ import { addOpportunity } from "#tests/support/opportunities.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import * as home from "../home-page.tsx";
-import { lastOfficeDay, type readStart } from "./start.server.ts";
+import { lastOfficeDay, type loadStartPage } from "./load-start-page.server.ts";
 
 /** As in messages, whose tags become elements. */
 const tag = new RegExp(`${tagStart}[^${tagEnd}]*${tagEnd}`, "g");
@@ -40,7 +40,7 @@ describeDatabase((database) => {
   const startOf = async (options: Parameters<typeof addPerson>[1]) => {
     const { status, body } = await openStart(options);
     expect(status).toBe(200);
-    return body as Awaited<ReturnType<typeof readStart>>;
+    return body as Awaited<ReturnType<typeof loadStartPage>>;
   };
   const plain = (lines: readonly StartPageLine[]) =>
     lines.map(({ text }) => text.replaceAll(tag, ""));
@@ -61,13 +61,13 @@ describeDatabase((database) => {
       clientIds: [own.id],
     });
     expect(plain(late)).toEqual([
-      "1 quote request waits for a first answer, past the promised time",
+      "1 quote request is waiting for a first answer, past the promised time",
       "2 work orders are late",
     ]);
     expect(late[0]?.entries?.[0]?.label).toBe("Waiting Dental");
     expect(late[1]).toMatchObject({ to: "/office/work-orders?tab=late", count: 2 });
     expect(late[1]?.entries).toHaveLength(2);
-    expect(plain(waiting)).toContain("4 new work orders wait for an answer");
+    expect(plain(waiting)).toContain("4 new work orders are waiting for an answer");
     expect(plain(waiting).join()).not.toContain("application");
     expect(plain(changed)).toContain("4 work orders requested");
   });
@@ -80,7 +80,7 @@ describeDatabase((database) => {
       facilityIds: [here],
     });
     expect(plain(late)).toEqual(["1 work order is late"]);
-    expect(plain(waiting)).toEqual(["2 new work orders wait for an answer"]);
+    expect(plain(waiting)).toEqual(["2 new work orders are waiting for an answer"]);
   });
 
   it("an administrator sees all of them", async () => {
