@@ -11,7 +11,7 @@ const named = (group: SectionGroup, names: readonly string[]) =>
 
 const few = [
   { path: "/office", label: "Start", short: "Start", group: "first" as const },
-  ...named("service", ["tonight", "schedule", "work-orders"]),
+  ...named("service", ["tonight", "inspections", "work-orders"]),
 ];
 const many = [
   ...few,
@@ -37,7 +37,7 @@ const namesOf = (markup: ReturnType<typeof markupAt>, selector: string) =>
 it("shows few sections in one list", () => {
   const markup = markupAt("/office", few);
   expect(markup.all("details")).toEqual([]);
-  expect(namesOf(markup, "a")).toEqual(["Start", "tonight", "schedule", "work-orders"]);
+  expect(namesOf(markup, "a")).toEqual(["Start", "tonight", "inspections", "work-orders"]);
 });
 
 it("shows many in groups, the start above them and a single section as itself", () => {
