@@ -10,6 +10,7 @@ const rounds = 60;
 const sizes = [1_000, 100_000];
 
 const lists: Record<string, string> = {
+  "start page": "/office",
   "open, newest first": "/office/leads",
   "all, newest first": "/office/leads?state=all",
   "all, oldest first": "/office/leads?state=all&sort=oldest",

@@ -101,6 +101,24 @@ describe("screens", () => {
   });
 });
 
+it.each(["staff.admin", "staff.manager", "staff.supervisor", "staff.recruiter"])(
+  "each line of the start page counts what the list shows that it leads %s to",
+  async (username) => {
+    const page = new PlainBrowser(server.url);
+    await page.logIn({ username, password: server.password });
+    expect(page.heading).toBe("Today");
+    const addresses = page.all("main section > ul > li > a").map(({ attribs }) => attribs.href);
+    const sentences = page.texts("main section > ul > li > a");
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const [index, address = ""] of addresses.entries()) {
+      const sentence = sentences[index] ?? "";
+      await page.open(address);
+      const [count] = /\d+/.exec(sentence) ?? [];
+      expect.soft(page.all("main [data-row]"), sentence).toHaveLength(Number(count));
+    }
+  },
+);
+
 it("a client reads the figures of a year, and finds the rows behind them", async () => {
   const page = new PlainBrowser(server.url);
   await page.logIn({ username: "client.admin", password: server.password });

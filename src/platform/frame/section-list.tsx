@@ -90,7 +90,7 @@ function Fold({ name, entries, attentionCounts, list, children }: FoldProps) {
           <AttentionBadge count={waiting} />
         </span>
       </summary>
-      <ul className="mb-1 flex flex-col lg:gap-0.5 low:gap-0">{children}</ul>
+      <ul className="mb-1 flex flex-col lg:gap-0.5 low:mb-0 low:gap-0">{children}</ul>
     </details>
   );
 }
