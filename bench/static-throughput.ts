@@ -8,7 +8,7 @@ import { PlainBrowser } from "#tests/support/http/plain-browser.ts";
 import { addPerson, password } from "#tests/support/people.ts";
 import { createDatabase } from "#tests/support/postgres-database.ts";
 import { startTestServer } from "#tests/support/postgres-server.ts";
-import { preparePostgres } from "#tests/support/seeded-database.ts";
+import { preparePostgres } from "#tests/support/prepare-database.ts";
 import { startServer } from "#tests/support/server.ts";
 import { productFolder } from "../scripts/setup/program.mjs";
 import { freePort } from "./browser.ts";

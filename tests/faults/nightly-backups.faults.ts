@@ -13,7 +13,7 @@ import { postForms } from "../support/faults/posted-forms.ts";
 import { watchPages } from "../support/faults/watched-pages.ts";
 import { createDatabase } from "../support/postgres-database.ts";
 import { startTestServer, type TestServer } from "../support/postgres-server.ts";
-import { prepareDatabase, preparePostgres } from "../support/seeded-database.ts";
+import { prepareDatabase, preparePostgres } from "../support/prepare-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let folder: string;

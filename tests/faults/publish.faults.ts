@@ -22,7 +22,7 @@ import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password, type TestPerson } from "../support/people.ts";
 import { createDatabase } from "../support/postgres-database.ts";
 import { startTestServer, type TestServer } from "../support/postgres-server.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
+import { preparePostgres } from "../support/prepare-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const kills = Number(process.env.FAULT_ROUNDS ?? 8);

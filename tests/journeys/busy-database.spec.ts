@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { addClient, addPerson, password } from "../support/people.ts";
 import { createDatabase } from "../support/postgres-database.ts";
 import { startTestServer } from "../support/postgres-server.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
+import { preparePostgres } from "../support/prepare-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { addOrder } from "../support/work-orders.ts";
 

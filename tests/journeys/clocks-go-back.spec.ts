@@ -8,7 +8,7 @@ import { heading, logIn } from "../support/account-journey.ts";
 import { addFacility } from "../support/facilities.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPerson, password } from "../support/people.ts";
-import { prepareDatabase } from "../support/seeded-database.ts";
+import { prepareDatabase } from "../support/prepare-database.ts";
 import { startServer } from "../support/server.ts";
 import { addSeries } from "../support/visits.ts";
 

@@ -5,7 +5,7 @@ import { heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { balance } from "../support/load-balancer.ts";
 import { addClient, addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
+import { preparePostgres } from "../support/prepare-database.ts";
 import { startServer } from "../support/server.ts";
 import { addOrder } from "../support/work-orders.ts";
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPerson, password } from "../support/people.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
+import { preparePostgres } from "../support/prepare-database.ts";
 import { startServer } from "../support/server.ts";
 
 // What one may not see is answered with 404, a right that opens nothing with 422. Servers end before pages do.

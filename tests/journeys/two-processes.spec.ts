@@ -5,8 +5,8 @@ import { heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { row, uniqueCompany } from "../support/office-journey.ts";
 import { addPerson, password } from "../support/people.ts";
+import { preparePostgres } from "../support/prepare-database.ts";
 import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
-import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const addStaff = (databaseUrl: string) =>

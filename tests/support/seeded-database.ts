@@ -3,12 +3,9 @@ import "#features/permissions.ts";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
-import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
 import { startDemo } from "./every-screen.ts";
-import { fromMigrated, migratedFolder, runFolder } from "./run-folder.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { migratedFolder, runFolder } from "./run-folder.ts";
 import { addFeedbackStages, type FeedbackStage } from "./scenarios/feedback.ts";
 import {
   addInspectionStages,
@@ -85,41 +82,6 @@ async function copyOf(name: "seeded" | "demo"): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), `cleardawn-${name}-`));
   await cp(join(runFolder(), name), dataDirectory, { recursive: true });
   return dataDirectory;
-}
-
-/** Fills the database of a data directory, new or not, and closes it for the server. */
-export async function prepareDatabase<Prepared>(
-  dataDirectory: string,
-  fill: (context: ScenarioContext) => Promise<Prepared>,
-): Promise<Prepared> {
-  await fromMigrated(dataDirectory);
-  return fillDatabase({ dataDirectory, databaseUrl: undefined }, fill);
-}
-
-/** The same on a PostgreSQL server. */
-export const preparePostgres = <Prepared>(
-  databaseUrl: string,
-  fill: (context: ScenarioContext) => Promise<Prepared>,
-): Promise<Prepared> => fillDatabase({ dataDirectory: tmpdir(), databaseUrl }, fill);
-
-async function fillDatabase<Prepared>(
-  place: { dataDirectory: string; databaseUrl: string | undefined },
-  fill: (context: ScenarioContext) => Promise<Prepared>,
-): Promise<Prepared> {
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ ...place, log });
-  if (!opened.ok) throw new Error(opened.message);
-  // Hashes in no time; the server takes them for old ones at the first sign-in.
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  try {
-    // Its tables take the first server of a folder a second.
-    const queue = await startQueue(opened.database, log);
-    await queue.stop({ close: false, graceful: false });
-    const passwords = await createPasswordHasher({ parameters });
-    return await fill({ db: opened.database.db, passwords });
-  } finally {
-    await opened.database.close();
-  }
 }
 
 async function addEverything(context: ScenarioContext): Promise<Seed> {

@@ -1,7 +1,7 @@
 /** What journeys of the website have in common, which an administrator writes. */
 import type { Page } from "@playwright/test";
 import { addPerson, password } from "./people.ts";
-import { preparePostgres } from "./seeded-database.ts";
+import { preparePostgres } from "./prepare-database.ts";
 import type { RunningServer } from "./server.ts";
 
 /** The one person of an installation that has just begun, by whom the site is changed. */
