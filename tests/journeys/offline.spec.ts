@@ -465,17 +465,23 @@ test("a code that was wrong counts as entered later, and says so", async ({ phon
 
 test("no file of another area has any of it, and its own are what the worker keeps", () => {
   const files = Object.entries(readBrowserModules());
-  const isOfPhones = (path: string) => /^app\/offline\/|\/tonight\//.test(path);
+  const isOfPhones = (path: string) =>
+    /^src\/(platform\/offline|features\/(tonight|inspections)\/phone)\//.test(path);
   const holding = files.filter(([, { modules }]) => modules.some(isOfPhones));
-  expect(holding.length).toBeGreaterThan(0);
+  expect(holding.length).toBeGreaterThan(3);
+  expect(
+    files.some(([, { modules }]) => modules.some((path) => /^src\/areas\/portal\//.test(path))),
+  ).toBe(true);
   for (const [address, { modules }] of holding) {
-    const others = modules.filter((path) => /^app\/(portal|account|marketing)\//.test(path));
+    const others = modules.filter((path) => /^src\/areas\/(portal|account|marketing)\//.test(path));
     expect(others, address).toEqual([]);
   }
   const addresses = new Set(holding.map(([address]) => address));
   const isNamedBy = ([, { modules, imports }]: (typeof files)[number]) =>
     imports.some((address) => addresses.has(address)) &&
-    modules.some((path) => /^app\/(portal|account|marketing|document)\//.test(path));
+    modules.some((path) =>
+      /^src\/(areas\/(portal|account|marketing)|platform\/document)\//.test(path),
+    );
   expect(files.filter(isNamedBy).map(([address]) => address)).toEqual([]);
 });
 

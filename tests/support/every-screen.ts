@@ -1,9 +1,13 @@
 /** The screens behind a sign-in, as the demonstration's people find them by following links. */
+import { existsSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { matchRoutes } from "react-router";
 import type { demo } from "#content/demo.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { addressRows } from "../roles/address-rows.ts";
 import { readMarkup } from "./markup.ts";
+import { runFolder } from "./run-folder.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -72,17 +76,32 @@ function starts(who: DemoPerson): string[] {
   return [who.startsWith("staff.") ? "/office" : "/client-portal"];
 }
 
-const followed = new Map<string, Promise<Screen[]>>();
+const followed = new Map<DemoPerson, Promise<Screen[]>>();
 
-/** One address of each form, by path. A worker follows the links once for each person. */
+/**
+ * One address of each form, by path. Links are followed once a run for each person: each worker's
+ * demonstration is a copy of the same one, whose records have the same numbers.
+ */
 export async function screensByPath(
   demo: DemoServer,
   who: DemoPerson,
 ): Promise<ReadonlyMap<string, Screen[]>> {
-  const key = `${demo.url} ${who}`;
-  const screens = followed.get(key) ?? followLinks(demo, who, 1);
-  followed.set(key, screens);
+  const screens = followed.get(who) ?? followedInRun(demo, who);
+  followed.set(who, screens);
   return Map.groupBy(await screens, ({ path }) => path);
+}
+
+/** One screen of each path: its HTML by other filters is checked without a browser. */
+export const firstOfEach = (screens: ReadonlyMap<string, Screen[]>): Screen[] =>
+  [...screens.values()].flatMap(([first]) => first ?? []);
+
+async function followedInRun(demo: DemoServer, who: DemoPerson): Promise<Screen[]> {
+  const file = join(runFolder(), `screens-of-${who}.json`);
+  if (existsSync(file)) return JSON.parse(await readFile(file, "utf8"));
+  const screens = await followLinks(demo, who, 1);
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(screens));
+  await rename(`${file}.${process.pid}`, file);
+  return screens;
 }
 
 /**

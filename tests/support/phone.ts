@@ -39,6 +39,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       locale: "en-US",
       timezoneId: "America/Chicago",
       acceptDownloads: true,
+      serviceWorkers: "allow",
       ...(colorScheme && { colorScheme }),
       extraHTTPHeaders: { "X-Forwarded-For": address },
       ...(executablePath !== undefined && { executablePath }),

@@ -1,7 +1,12 @@
 /** Each screen behind a sign-in with every text in brackets and a third longer: nothing runs over. */
 import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { type DemoPerson, followLinks, startDemo } from "../../support/every-screen.ts";
+import {
+  type DemoPerson,
+  firstOfEach,
+  screensByPath,
+  startDemo,
+} from "../../support/every-screen.ts";
 import { copyDemo } from "../../support/seeded-database.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -25,9 +30,9 @@ for (const who of people)
       expect(answer.status()).toBe(303);
       const [name = "", value = ""] = cookie.split("=");
       await page.context().addCookies([{ name, value, url: demo.url }]);
-      const screens = await followLinks(demo, who, 1);
-      expect(screens.length).toBeGreaterThan(5);
-      for (const { address } of screens)
+      const screens = await screensByPath(demo, who);
+      expect(screens.size).toBeGreaterThan(5);
+      for (const { address } of firstOfEach(screens))
         await test.step(address, async () => {
           await page.goto(demo.url + address);
           for (const width of widths) {
