@@ -122,6 +122,7 @@ export default [
       route("proposal/:token/signed.pdf", "areas/account/proposal/signed-file.ts", exact),
       route("proposal/*", "areas/account/proposal/not-found-page.tsx"),
     ]),
+    route("check-proposal", "areas/account/proposal/check-file-page.tsx", exact),
     route("sign-out", "areas/account/sign-out.ts", exact),
     route("account/appearance", "areas/account/appearance.ts", exact),
     route("account/language", "areas/account/language.ts", exact),

@@ -1,6 +1,6 @@
 /** From a bid to a contract: the seller sends, the prospect signs on a phone without scripts, both get the copy. */
-import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import type { Browser, Page } from "@playwright/test";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { storedEmails } from "../support/stored-emails.ts";
@@ -74,6 +74,18 @@ for (const width of [390, 1280])
     await prospect.getByRole("button", { name: "Send the question" }).click();
     await expect(prospect.getByText("We have your question.")).toBeVisible();
 
+    await prospect.getByRole("button", { name: "Make a link to forward" }).click();
+    await expect(prospect.getByText("Here’s the link.")).toBeVisible();
+    await expectToFit(prospect);
+    const reader = await phone.newPage();
+    await reader.goto(await prospect.getByLabel("Link to forward").inputValue());
+    await expect(reader.getByText("Dana Whitfield shares this proposal")).toBeVisible();
+    await expect(reader.getByRole("link", { name: "Download as PDF" })).toBeVisible();
+    await expect(reader.getByRole("link", { name: "Accept and sign" })).toHaveCount(0);
+    await expect(reader.getByText("Do you clean the windows?")).toHaveCount(0);
+    await expectToFit(reader);
+    await reader.close();
+
     await prospect.getByRole("link", { name: "Accept and sign" }).first().click();
     await expect(heading(prospect)).toHaveText("Sign the proposal");
     await expectToFit(prospect);
@@ -116,4 +128,41 @@ for (const width of [390, 1280])
     expect(both?.attachments).toHaveLength(1);
     expect(both?.attachments[0]?.mimeType).toBe("application/pdf");
     await phone.close();
+    await expectToBeChecked(
+      browser,
+      server.url,
+      new Uint8Array(await new Response(both?.attachments[0]?.content).arrayBuffer()),
+    );
   });
+
+/** By anybody, on the page that its email names: the file itself is not sent. */
+async function expectToBeChecked(browser: Browser, baseURL: string, paper: Uint8Array) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const methods = new Set<string>();
+  page.on("request", (request) => methods.add(request.method()));
+  await page.goto("/check-proposal");
+  await waitForReact(page);
+  await expect(heading(page)).toHaveText("Check a proposal file");
+  const choose = (buffer: Buffer) =>
+    page
+      .getByLabel("PDF file")
+      .setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer });
+  await choose(Buffer.from(paper));
+  await expect(page.getByText("This file is unaltered")).toBeVisible();
+  await expect(page.getByText("version 1 of a proposal, signed by both sides.")).toBeVisible();
+  await expectGoodScreen(page);
+  const altered = Buffer.from(paper);
+  altered.writeUInt8(altered.readUInt8(1_000) ^ 1, 1_000);
+  await choose(altered);
+  await expect(page.getByText("We don’t know this file")).toBeVisible();
+  await page.getByText("Work out the fingerprint yourself").click();
+  await expectGoodScreen(page);
+  await page.getByLabel("Fingerprint (SHA-256)").fill("12345");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("A fingerprint has 64 characters")).toBeVisible();
+  await expect(page.getByLabel("Fingerprint (SHA-256)")).toHaveValue("12345");
+  await expectGoodScreen(page);
+  expect([...methods]).toEqual(["GET"]);
+  await context.close();
+}

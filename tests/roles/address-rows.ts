@@ -132,6 +132,8 @@ export const openToAll = [
   "proposal/:token/proposal.pdf",
   "proposal/:token/signed.pdf",
   "proposal/*",
+  // Whoever has the fingerprint of a paper (`src/features/proposals/check-file.test.ts`).
+  "check-proposal",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   "api/portal/home",

@@ -243,6 +243,86 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         expect(text.toLowerCase(), secret).not.toContain(secret);
   });
 
+  describe("a link to forward", () => {
+    const share = (token: string) => call(proposalPage.action, token, "", { step: "share" });
+    async function forwarded(token: string): Promise<string> {
+      const { text } = await call(proposalPage.loader, token);
+      return /\/proposal\/([^?"]+)\?language=en"/.exec(text)?.[1] ?? "";
+    }
+
+    it("is made once, however often it is asked for, and stands on the page", async () => {
+      const { id, token } = await scene();
+      expect(await forwarded(token)).toBe("");
+      const answers = await Promise.all([share(token), share(token), share(token)]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      expect(answers[0]?.headers.get("location")).toMatch(/done=shared#forward$/);
+      const reading = await forwarded(token);
+      expect(reading).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/);
+      expect(reading).not.toBe(token);
+      await share(token);
+      expect(await forwarded(token)).toBe(reading);
+      expect((await kindsOf(id)).filter((kind) => kind === "shared")).toHaveLength(1);
+      expect((await check(id)).state).toBe("whole");
+    });
+
+    it("reads and downloads, names who forwarded it, and does nothing else", async () => {
+      const { id, token } = await scene();
+      await call(proposalPage.action, token, "", {
+        step: "ask",
+        attempt: randomUUID(),
+        text: "Is there a cheaper way?",
+      });
+      await share(token);
+      const reading = await forwarded(token);
+      const before = await kindsOf(id);
+      const page = await call(proposalPage.loader, reading);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("$4,765.25 a month");
+      expect(page.body).toMatchObject({
+        proposal: { forwardedBy: "Dana Whitfield", mayAskAndShare: false, messages: [] },
+      });
+      for (const kept of ["cheaper", "/sign", token]) expect(page.text).not.toContain(kept);
+      const pdf = await call(offerFile.loader, reading, "/proposal.pdf");
+      expect(pdf.text.slice(0, 5)).toBe("%PDF-");
+      expect(await kindsOf(id)).toEqual(before);
+
+      expect((await call(signPage.loader, reading, "/sign")).status).toBe(404);
+      const steps: Record<string, string>[] = [
+        { step: "ask", attempt: randomUUID(), text: "Hello?" },
+        { step: "decline", reason: "" },
+        { step: "share" },
+      ];
+      for (const fields of steps)
+        expect((await call(proposalPage.action, reading, "", fields)).status).toBe(404);
+      for (const step of ["review", "sign", "change"])
+        expect((await sign(reading, { step })).status).toBe(404);
+      expect(await stateOf(id)).toBe("open");
+      expect(await kindsOf(id)).toEqual(before);
+
+      await sign(token);
+      const signed = await call(proposalPage.loader, reading);
+      expect(signed.text).toMatch(/The client signed it on \w+ \d+, 20\d\d/);
+      expect(signed.text).not.toContain("You’ve signed");
+      expect((await call(signedFile.loader, reading)).text.slice(0, 5)).toBe("%PDF-");
+    });
+
+    it("opens its own version alone", async () => {
+      const { actor, id, token } = await scene();
+      await share(token);
+      const reading = await forwarded(token);
+      await sendNextVersion(context.db, actor, id);
+      expect((await call(proposalPage.loader, token, "?version=2")).status).toBe(200);
+      expect((await call(proposalPage.loader, reading, "?version=2")).status).toBe(404);
+      const page = await call(proposalPage.loader, reading);
+      expect(page.text).toContain("A newer version replaced it on");
+      expect(page.text).not.toContain("version=2");
+      // Nothing is forwarded that does not count any more.
+      expect((await call(proposalPage.loader, token)).body).toMatchObject({
+        proposal: { mayAskAndShare: false },
+      });
+    });
+  });
+
   describe("a signature", () => {
     it("comes after a review that changes nothing, and can be corrected", async () => {
       const { id, token } = await scene();

@@ -1,7 +1,8 @@
 /** Secret addresses of proposals: made for one email each, of which a hash is stored. */
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
-import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Secrets } from "#platform/identity/secrets.server.ts";
+import { newToken, opens, parseToken, tokenFor } from "#platform/identity/tokens.server.ts";
 import {
   type ProposalRow,
   type ProposalVersionRow,
@@ -22,8 +23,46 @@ export async function makeProposalLink(
   return `${proposalPath(token)}?language=${language}`;
 }
 
+/**
+ * For whoever the holder of a link forwards it to. The same each time, so that it can be shown again
+ * though only its hash is stored.
+ */
+const readingTokenOf = (
+  secrets: Pick<Secrets, "keyedHash">,
+  { linkId, version }: Pick<OpenedProposal, "linkId" | "version">,
+) => tokenFor(secrets, `proposal for reading ${linkId} ${version.id}`);
+
+/** @returns undefined before one was made, and for whoever came by one */
+export async function findReadingPath(
+  db: Database,
+  secrets: Pick<Secrets, "keyedHash">,
+  opened: OpenedProposal,
+): Promise<string | undefined> {
+  if (opened.isForReading) return undefined;
+  const { id, token } = readingTokenOf(secrets, opened);
+  const isMade = (await db.$count(proposalLinks, eq(proposalLinks.id, id))) > 0;
+  return isMade ? `${proposalPath(token)}?language=${opened.version.language}` : undefined;
+}
+
+/** Whoever presses the button twice gets the same link. @returns whether there was none before */
+export async function insertReadingLink(
+  tx: Transaction,
+  secrets: Pick<Secrets, "keyedHash">,
+  opened: OpenedProposal,
+): Promise<boolean> {
+  const { id, secretHash } = readingTokenOf(secrets, opened);
+  const inserted = await tx
+    .insert(proposalLinks)
+    .values({ id, versionId: opened.version.id, secretHash, isForReading: true })
+    .onConflictDoNothing()
+    .returning({ id: proposalLinks.id });
+  return inserted.length > 0;
+}
+
 export interface OpenedProposal {
   linkId: string;
+  /** Somebody to whom it was forwarded: they read and download, and nothing else. */
+  isForReading: boolean;
   proposal: ProposalRow;
   version: ProposalVersionRow;
   /** The one that counts now, where the same person got it: the page leads on to it. */
@@ -31,7 +70,8 @@ export interface OpenedProposal {
 }
 
 /**
- * @param number of another version of the same proposal that went to the same mailbox
+ * @param number of another version of the same proposal that went to the same mailbox; a link for reading
+ *   opens its own alone
  * @returns undefined for whatever opens nothing
  */
 export async function openProposalLink(
@@ -54,10 +94,13 @@ export async function openProposalLink(
     .from(proposalVersions)
     .where(eq(proposalVersions.proposalId, proposal.id))
     .orderBy(desc(proposalVersions.number));
-  const ofReader = versions.filter((one) => one.recipientEmail === version.recipientEmail);
+  const { isForReading } = link;
+  const ofReader = versions.filter(({ id, recipientEmail }) =>
+    isForReading ? id === version.id : recipientEmail === version.recipientEmail,
+  );
   const shown = number === undefined ? version : ofReader.find((one) => one.number === number);
   if (shown === undefined) return undefined;
   const [last] = ofReader;
   const newer = last !== undefined && last.number > shown.number ? last.number : undefined;
-  return { linkId: link.id, proposal, version: shown, newer };
+  return { linkId: link.id, isForReading, proposal, version: shown, newer };
 }

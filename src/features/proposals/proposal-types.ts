@@ -27,6 +27,7 @@ export type EvidenceKind =
   | "asked"
   | "answered"
   | "reminded"
+  | "shared"
   | "signed"
   | "declined"
   | "countersigned"
@@ -44,6 +45,10 @@ export interface ProposalDraft {
   startsOn: string;
   expiresOn: string;
 }
+
+/** Where anybody checks whether a file is one of our papers, in a language for a browser that has chosen none. */
+export const checkFileAddress = (language: Language): string =>
+  `/check-proposal?language=${language}`;
 
 export const maxWords = 10_000;
 export const maxQuestion = 4_000;
@@ -84,12 +89,15 @@ export const prospectForm = byLanguage((language) => {
       attempt: z.uuid(),
       text: requiredText(language, { min: 1, max: maxQuestion, message: errors.question }),
     }),
+    z.object({ step: z.literal("share") }),
     z.object({
       step: z.literal("decline"),
       reason: z._default(optionalText(language, maxReason), ""),
     }),
   ]);
 });
+
+export type ProspectForm = z.infer<ReturnType<typeof prospectForm>>;
 
 /** What the field for drawing writes: lines alone, within its bounds, and short enough to be a signature. */
 const drawing = /^(?:[ML](?:1000|\d{1,3}) (?:300|[12]?\d{1,2})){0,4000}$/;

@@ -7,6 +7,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Language } from "#platform/language/language.ts";
 import { digestOf } from "./canonical-json.server.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
 import { notifyAboutProposal } from "./notify-about-proposal.server.ts";
-import type { OpenedProposal } from "./proposal-links.server.ts";
+import { insertReadingLink, type OpenedProposal } from "./proposal-links.server.ts";
 import type { SignatureForm } from "./proposal-types.ts";
 import { insertSignature } from "./sign.server.ts";
 import {
@@ -137,6 +138,23 @@ export const askAboutProposal = (
       details: { number: version.number },
     });
     await notifyAboutProposal(tx, queue, locked, "asked", text);
+    return { ok: true };
+  });
+
+/** A link that opens the version for reading alone, which its holder may forward. */
+export const shareProposal = (
+  { db, secrets }: Pick<AccountsContext, "db" | "secrets">,
+  opened: OpenedProposal,
+): Promise<ProspectResult> =>
+  db.transaction(async (tx): Promise<ProspectResult> => {
+    const locked = await lockVersion(tx, opened.version.id);
+    if (locked === undefined) return { ok: false, reason: "gone" };
+    if (await insertReadingLink(tx, secrets, opened))
+      await addEvidence(tx, locked.proposal.id, {
+        kind: "shared",
+        version: locked.version.number,
+        facts: { link: opened.linkId },
+      });
     return { ok: true };
   });
 

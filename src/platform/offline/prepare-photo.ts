@@ -1,4 +1,5 @@
 import { shrinkPhoto } from "#ui/form/shrink-photo.ts";
+import { sha256 } from "#ui/sha256.ts";
 import type { StoredPhoto } from "./unsent-store.ts";
 
 const previewSide = 160;
@@ -13,15 +14,10 @@ export async function preparePhoto(file: File, entry: string): Promise<StoredPho
     name: file.name,
     type: shrunk.type || file.type,
     content,
-    sha256: await hashOf(content),
+    sha256: await sha256(content),
     isSent: false,
     preview: await previewOf(shrunk),
   };
-}
-
-async function hashOf(content: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Empty where this browser cannot open it. */

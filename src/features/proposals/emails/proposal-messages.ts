@@ -7,6 +7,7 @@ import type { Language } from "#platform/language/language.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import type { ProposalNews } from "../notifications.server.ts";
 import type { Offer } from "../offer-types.ts";
+import { checkFileAddress } from "../proposal-types.ts";
 
 type OfferFacts = Pick<Offer, "reference" | "company" | "contact" | "seller" | "expiresOn">;
 
@@ -80,7 +81,7 @@ export function proposalReminder(mail: ToProspect): Promise<Message> {
 export function proposalCopy(
   mail: ToProspect & { paper: "signed" | "countersigned" },
 ): Promise<Message> {
-  const { language, offer, paper } = mail;
+  const { language, offer, paper, address } = mail;
   const { copy, secret } = proposalServerMessages(language).email;
   const isBoth = paper === "countersigned";
   const { reference } = offer;
@@ -91,7 +92,7 @@ export function proposalCopy(
     preview: text,
     title: isBoth ? copy.titleBoth : copy.titleSigned,
     paragraphs: [text],
-    after: [secret],
+    after: [copy.check({ address: new URL(checkFileAddress(language), address).href }), secret],
   });
 }
 

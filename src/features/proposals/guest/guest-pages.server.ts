@@ -5,27 +5,39 @@ import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
-import { appContext, requestContext } from "#platform/http/context.ts";
+import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
-import { standingOf } from "../change-proposal.server.ts";
+import { type ProposalStanding, standingOf } from "../change-proposal.server.ts";
+import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { describeOffer } from "../offer-sentences.ts";
 import { paperResponse } from "../paper-response.server.ts";
 import { keepPaper } from "../papers.server.ts";
-import { type OpenedProposal, openProposalLink, proposalPath } from "../proposal-links.server.ts";
+import {
+  findReadingPath,
+  type OpenedProposal,
+  openProposalLink,
+  proposalPath,
+} from "../proposal-links.server.ts";
 import { listProposalMessages } from "../proposal-queries.server.ts";
-import { prospectForm, type SignatureForm, signatureForm } from "../proposal-types.ts";
+import {
+  type ProspectForm,
+  prospectForm,
+  type SignatureForm,
+  signatureForm,
+} from "../proposal-types.ts";
 import {
   askAboutProposal,
   declineProposal,
   type ProspectResult,
   recordLook,
+  shareProposal,
   signProposal,
   type Visitor,
 } from "../prospect-commands.server.ts";
@@ -92,16 +104,22 @@ function addressesOf(route: GuestRoute) {
 
 const noLink = () => data({ proposal: undefined }, { status: 404, headers: linkHeaders });
 
-const doneSteps = ["asked", "declined", "signed"] as const;
+const doneSteps = ["asked", "declined", "signed", "shared"] as const;
 
 export async function readProposalByLink(route: GuestRoute) {
   const opened = await openLink(route);
   if (opened === undefined) return noLink();
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
-  if (route.request.method === "GET")
+  const { isForReading } = opened;
+  // Whoever it was forwarded to is not the one who was asked.
+  if (route.request.method === "GET" && !isForReading)
     await within(route, () => recordLook({ db, queue }, opened, "opened"));
-  const messages = await within(route, () => listProposalMessages(db, opened.proposal.id));
+  const messages = isForReading
+    ? []
+    : await within(route, () => listProposalMessages(db, opened.proposal.id));
+  const { secrets } = route.context.get(accountContext).accounts;
+  const readingPath = await within(route, () => findReadingPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
   const { searchParams } = new URL(route.request.url);
@@ -113,12 +131,7 @@ export async function readProposalByLink(route: GuestRoute) {
         ...describeOffer(version.offer, language),
         digest: version.digest,
         standing,
-        state:
-          standing === "expired"
-            ? guest.states.expired({ day: dayWithYear(version.expiresOn, language) })
-            : standing === "open"
-              ? undefined
-              : guest.states[standing],
+        state: stateOf(opened, standing, language),
         newer:
           newer === undefined
             ? undefined
@@ -128,9 +141,12 @@ export async function readProposalByLink(route: GuestRoute) {
           pdf: to("/proposal.pdf"),
           signedPdf:
             standing === "signed" || standing === "countersigned" ? to("/signed.pdf") : undefined,
-          sign: standing === "open" ? to("/sign") : undefined,
+          sign: standing === "open" && !isForReading ? to("/sign") : undefined,
+          reading: readingPath && requestOrigin(route) + readingPath,
         },
-        mayAsk: standing !== "withdrawn" && standing !== "replaced",
+        /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
+        forwardedBy: isForReading ? version.offer.contact || version.offer.company : undefined,
+        mayAskAndShare: standing !== "withdrawn" && standing !== "replaced" && !isForReading,
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
           .map(({ id, text, at, authorName }) => ({
@@ -151,6 +167,20 @@ export async function readProposalByLink(route: GuestRoute) {
     },
     { headers: linkHeaders },
   );
+}
+
+/** Undefined while it can be signed. Whoever it was forwarded to is not spoken to as the one who signs. */
+function stateOf(
+  { version, isForReading }: OpenedProposal,
+  standing: ProposalStanding,
+  language: Language,
+): string | undefined {
+  if (standing === "open") return undefined;
+  if (isForReading) return describeStanding(version, language);
+  const { states } = proposalMessages(language).guest;
+  return standing === "expired"
+    ? states.expired({ day: dayWithYear(version.expiresOn, language) })
+    : states[standing];
 }
 
 export type GuestProposal = NonNullable<
@@ -180,10 +210,24 @@ function refused(refuse: Refuse, { reason }: Extract<ProspectResult, { ok: false
   return refuse(statuses[reason] ?? 409, sentences[reason]);
 }
 
-/** A question, or no. */
-export async function handleProspectForm(route: GuestRoute) {
+/** @throws 404 for what opens nothing, or was forwarded for reading */
+async function openLinkToAct(route: GuestRoute): Promise<OpenedProposal> {
   const opened = await openLink(route);
-  if (opened === undefined) throw new Response(null, { status: 404, headers: linkHeaders });
+  if (opened === undefined || opened.isForReading)
+    throw new Response(null, { status: 404, headers: linkHeaders });
+  return opened;
+}
+
+/** Where the page continues after a step, with the sentence that says so. */
+const afterStep = {
+  ask: { done: "asked", part: "#questions" },
+  share: { done: "shared", part: "#forward" },
+  decline: { done: "declined", part: "" },
+} as const;
+
+/** A question, a link to forward, or no. */
+export async function handleProspectForm(route: GuestRoute) {
+  const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
   const { db, queue } = route.context.get(appContext);
   const { to } = addressesOf(route);
@@ -193,23 +237,29 @@ export async function handleProspectForm(route: GuestRoute) {
     async (fields, refuse) => {
       const flood = await refuseFlood(route, opened, refuse);
       if (flood !== undefined) return flood;
-      const result =
-        fields.step === "ask"
-          ? await askAboutProposal({ db, queue }, opened, fields)
-          : await declineProposal({ db, queue }, opened, fields.reason);
+      const result = await actAsProspect(fields);
       if (!result.ok) return refused(refuse, result);
-      return redirectAfterPost(
-        to("", { done: fields.step === "ask" ? "asked" : "declined" }) +
-          (fields.step === "ask" ? "#questions" : ""),
-      );
+      const { done, part } = afterStep[fields.step];
+      return redirectAfterPost(to("", { done }) + part);
     },
   );
+
+  function actAsProspect(fields: ProspectForm): Promise<ProspectResult> {
+    switch (fields.step) {
+      case "ask":
+        return askAboutProposal({ db, queue }, opened, fields);
+      case "share":
+        return shareProposal(route.context.get(accountContext).accounts, opened);
+      case "decline":
+        return declineProposal({ db, queue }, opened, fields.reason);
+    }
+  }
 }
 
 /** The fields, and the review of what was typed into them: the same address, and nothing stored between. */
 export async function readSignPage(route: GuestRoute) {
   const opened = await openLink(route);
-  if (opened === undefined) return noLink();
+  if (opened === undefined || opened.isForReading) return noLink();
   const language = await findReaderLanguage(route);
   const { to } = addressesOf(route);
   const { version } = opened;
@@ -253,8 +303,7 @@ export interface Review {
 }
 
 export async function handleSignatureForm(route: GuestRoute) {
-  const opened = await openLink(route);
-  if (opened === undefined) throw new Response(null, { status: 404, headers: linkHeaders });
+  const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
   const { db, queue } = route.context.get(appContext);
   const { to } = addressesOf(route);
@@ -284,7 +333,6 @@ export async function handleSignatureForm(route: GuestRoute) {
   );
 
   async function sign(fields: SignatureForm, refuse: Refuse) {
-    if (opened === undefined) throw new Response(null, { status: 404 });
     const paper = await keepPaper(db, opened.version, "offer");
     if (paper === undefined)
       return refuse(503, proposalMessages(refuse.language).guest.refused.busy, {
@@ -312,7 +360,7 @@ export async function proposalFile(route: GuestRoute, what: "offer" | "signed"):
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
   const response = await paperResponse(db, opened.version, what, language);
-  if (response.ok && route.request.method === "GET")
+  if (response.ok && route.request.method === "GET" && !opened.isForReading)
     await within(route, () => recordLook({ db, queue }, opened, "downloaded"));
   for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
   return response;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { localeOf } from "#platform/language/language.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { proposalMessages } from "../messages.ts";
-import { maxQuestion } from "../proposal-types.ts";
+import { checkFileAddress, maxQuestion } from "../proposal-types.ts";
 import type { GuestProposal } from "./guest-pages.server.ts";
 
 interface GuestProposalProps {
@@ -17,6 +17,7 @@ interface GuestProposalProps {
 export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
   const { company, provider, facts, standing, state, newer, addresses, done } = proposal;
+  const { forwardedBy: contact } = proposal;
   return (
     <article className="mx-auto max-w-3xl">
       <h1 className="text-side font-semibold tracking-tight break-words">
@@ -35,8 +36,13 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
             </a>
           ) : null}
         </div>
-      ) : (
-        <p className="mt-3 text-slate">{guest.from({ provider })}</p>
+      ) : null}
+      {contact === undefined && state ? null : (
+        <p className="mt-3 text-slate">
+          {contact === undefined
+            ? guest.from({ provider })
+            : guest.forward.forwarded({ contact, provider })}
+        </p>
       )}
       <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
@@ -73,7 +79,8 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
           <span className="mt-2 block text-sm text-slate">{guest.acceptNote}</span>
         </p>
       ) : null}
-      <Questions proposal={proposal} answer={answer} />
+      {contact === undefined ? <Questions proposal={proposal} answer={answer} /> : null}
+      {proposal.mayAskAndShare ? <Forward proposal={proposal} answer={answer} /> : null}
       {addresses.sign ? <Decline proposal={proposal} answer={answer} /> : null}
     </article>
   );
@@ -90,7 +97,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function OfferText({ proposal }: { proposal: GuestProposal }) {
-  const { paper } = useMessages(proposalMessages);
+  const { paper, check } = useMessages(proposalMessages);
   const { letter, alternatives, notes, exclusions, terms, textLanguage, digest } = proposal;
   return (
     <>
@@ -127,6 +134,11 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
       <p className="mt-2 text-xs break-all text-slate">
         <span className="block">{paper.digest}</span>
         {digest}
+      </p>
+      <p className="mt-1 print:hidden">
+        <a href={checkFileAddress(useLanguage())} className={linkClass}>
+          {check.link}
+        </a>
       </p>
     </>
   );
@@ -231,7 +243,7 @@ const answerTo = (answer: FormAnswer | undefined, step: string) =>
 function Questions({ proposal, answer }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
   const own = answerTo(answer, "ask");
-  const { messages, mayAsk, addresses, attempt, done } = proposal;
+  const { messages, mayAskAndShare, addresses, attempt, done } = proposal;
   return (
     <section id="questions" aria-labelledby="questions-title" className="mt-10 scroll-mt-6">
       <h2 id="questions-title" className="text-subtitle font-semibold tracking-snug">
@@ -250,7 +262,7 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           </li>
         ))}
       </ol>
-      {mayAsk ? (
+      {mayAskAndShare ? (
         <form
           method="post"
           action={addresses.page}
@@ -277,6 +289,49 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           </button>
         </form>
       ) : null}
+    </section>
+  );
+}
+
+/** A link that reads and nothing else: forwarded, the own one would let others sign. */
+function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) {
+  const { forward } = useMessages(proposalMessages).guest;
+  return (
+    <section
+      id="forward"
+      aria-labelledby="forward-title"
+      className="mt-10 scroll-mt-6 print:hidden"
+    >
+      <h2 id="forward-title" className="text-subtitle font-semibold tracking-snug">
+        {forward.title}
+      </h2>
+      <p className="mt-3 max-w-[65ch] text-slate">{forward.lead}</p>
+      {addresses.reading === undefined ? (
+        <form
+          method="post"
+          action={addresses.page}
+          className="mt-4 flex flex-col items-start gap-3"
+        >
+          <input type="hidden" name="step" value="share" />
+          <Problem text={answerTo(answer, "share")?.problem} />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {forward.make}
+          </button>
+        </form>
+      ) : (
+        <div className="mt-4 max-w-xl">
+          {done === "shared" ? (
+            <p role="status" className="mb-3 rounded-md bg-tint p-3">
+              {forward.made}
+            </p>
+          ) : null}
+          <Field id="f-forward" label={forward.link}>
+            {(control) => (
+              <input {...control} readOnly value={addresses.reading} className={fieldClass} />
+            )}
+          </Field>
+        </div>
+      )}
     </section>
   );
 }

@@ -140,6 +140,7 @@ export const en = {
       asked: "Question asked",
       answered: "Question answered",
       reminded: "Reminder sent",
+      shared: "Link to forward made",
       signed: "Signed by the prospect",
       declined: "Declined",
       countersigned: "Signed for us",
@@ -179,6 +180,15 @@ export const en = {
     us: "{person}, {company}",
     you: "You",
     when: "{who}, {when}",
+    forward: {
+      title: "Show it to others",
+      lead: "Make a link for colleagues. Whoever has it can read and download this version. Only you can sign, ask or decline.",
+      make: "Make a link to forward",
+      made: "Here’s the link. Copy it into a message of your own.",
+      link: "Link to forward",
+      forwarded:
+        "{contact} shares this proposal by {provider} with you. You can read and download it. To sign, ask or decline, turn to {contact}.",
+    },
     declineTitle: "Decline this proposal",
     reason: "Why? (optional)",
     doDecline: "Decline the proposal",
@@ -233,6 +243,48 @@ export const en = {
       "not-offered": "Please choose one of the alternatives.",
       busy: "The PDF is still being made. Please try again in a minute.",
     },
+  },
+  /** The page that tells whether a file is as it was made. */
+  check: {
+    title: "Check a proposal file",
+    lead: "Is a PDF of a proposal still as we made it? Choose it here. Your browser works out its fingerprint (SHA-256), and only that is sent. The file stays with you.",
+    file: "PDF file",
+    working: "Working out the fingerprint …",
+    fingerprint: "Fingerprint (SHA-256)",
+    submit: "Check",
+    unreadable: "Your browser couldn’t read this file. Please choose it again.",
+    notSecure:
+      "Your browser works out fingerprints only at secure addresses (https). You can enter the fingerprint below.",
+    byHand: "Work out the fingerprint yourself",
+    byHandLead:
+      "Each system can do it. Put the name of your file in place of file.pdf, and paste the result above.",
+    systems: { windows: "Windows", others: "macOS and Linux" },
+    malformed: "A fingerprint has 64 characters: digits and letters from a to f",
+    tooMany: "That was a lot in a short time. Please try again in an hour, or call us.",
+    busy: "We can’t look it up at the moment. Please try again in a minute.",
+    unaltered: "This file is unaltered",
+    unalteredLead: "Byte for byte, it’s a file that we made on {day} and kept.",
+    kinds: {
+      offer: "It’s version {number} of a proposal, as we sent it, without signatures.",
+      signed: "It’s version {number} of a proposal, signed by the client.",
+      countersigned: "It’s version {number} of a proposal, signed by both sides.",
+    },
+    standings: {
+      open: "It can be signed through {expires}.",
+      expired: "It expired on {expires}, and nobody has signed it.",
+      replaced: "A newer version replaced it on {since}.",
+      withdrawn: "We withdrew it on {since}.",
+      declined: "It was declined on {since}.",
+      signed: "The client signed it on {since}. We haven’t signed yet.",
+      countersigned: "Both sides have signed; the last signature is of {since}.",
+    },
+    unknown: "We don’t know this file",
+    unknownLead:
+      "It was changed after we made it, or we didn’t make it. A PDF that was saved again, printed to PDF or scanned counts as changed: please check the one that came with our email. Proposals that led to no contract are deleted after some time, and then we don’t know their files either.",
+    provesTitle: "What this shows, and what it doesn’t",
+    proves:
+      "An unaltered file has the words, prices and names that it had when we made it. It doesn’t show who sat in front of the screen. Of each signature we keep the name, the title, the time by our server’s clock, the browser and a keyed code of the network address.",
+    link: "Check whether a PDF is unaltered",
   },
   errors: {
     choice: "Please choose from the list",

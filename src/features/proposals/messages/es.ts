@@ -140,6 +140,7 @@ export const es = {
       asked: "Pregunta hecha",
       answered: "Pregunta respondida",
       reminded: "Recordatorio enviado",
+      shared: "Enlace para reenviar creado",
       signed: "Firmada por el posible cliente",
       declined: "Rechazada",
       countersigned: "Firmada por nosotros",
@@ -178,6 +179,15 @@ export const es = {
     us: "{person}, {company}",
     you: "Usted",
     when: "{who}, {when}",
+    forward: {
+      title: "Mostrarla a otras personas",
+      lead: "Cree un enlace para sus colegas. Quien lo tenga puede leer y descargar esta versión. Solo usted puede firmar, preguntar o rechazar.",
+      make: "Crear un enlace para reenviar",
+      made: "Este es el enlace. Cópielo en un mensaje suyo.",
+      link: "Enlace para reenviar",
+      forwarded:
+        "{contact} comparte con usted esta propuesta de {provider}. Puede leerla y descargarla. Para firmar, preguntar o rechazar, diríjase a {contact}.",
+    },
     declineTitle: "Rechazar esta propuesta",
     reason: "¿Por qué? (opcional)",
     doDecline: "Rechazar la propuesta",
@@ -232,6 +242,48 @@ export const es = {
       "not-offered": "Elija una de las alternativas.",
       busy: "El PDF todavía se está preparando. Intente de nuevo en un minuto.",
     },
+  },
+  /** The page that tells whether a file is as it was made. */
+  check: {
+    title: "Verificar el archivo de una propuesta",
+    lead: "¿Sigue un PDF de una propuesta tal como lo hicimos? Elíjalo aquí. Su navegador calcula la huella (SHA-256) y envía solo esa huella. El archivo se queda con usted.",
+    file: "Archivo PDF",
+    working: "Calculando la huella…",
+    fingerprint: "Huella (SHA-256)",
+    submit: "Verificar",
+    unreadable: "Su navegador no pudo leer este archivo. Elíjalo otra vez.",
+    notSecure:
+      "Su navegador calcula huellas solo en direcciones seguras (https). Puede escribir la huella abajo.",
+    byHand: "Calcular la huella por su cuenta",
+    byHandLead:
+      "Cualquier sistema puede hacerlo. Escriba el nombre de su archivo en lugar de file.pdf y pegue el resultado arriba.",
+    systems: { windows: "Windows", others: "macOS y Linux" },
+    malformed: "Una huella tiene 64 caracteres: cifras y letras de la a a la f",
+    tooMany: "Fueron muchas consultas en poco tiempo. Inténtelo de nuevo en una hora o llámenos.",
+    busy: "En este momento no podemos buscarla. Inténtelo de nuevo en un minuto.",
+    unaltered: "Este archivo no se ha alterado",
+    unalteredLead: "Byte por byte, es un archivo que hicimos el {day} y que conservamos.",
+    kinds: {
+      offer: "Es la versión {number} de una propuesta, tal como la enviamos, sin firmas.",
+      signed: "Es la versión {number} de una propuesta, firmada por el cliente.",
+      countersigned: "Es la versión {number} de una propuesta, firmada por ambas partes.",
+    },
+    standings: {
+      open: "Se puede firmar hasta el {expires}.",
+      expired: "Venció el {expires} y nadie la firmó.",
+      replaced: "Una versión más reciente la reemplazó el {since}.",
+      withdrawn: "La retiramos el {since}.",
+      declined: "Fue rechazada el {since}.",
+      signed: "El cliente la firmó el {since}. Nosotros todavía no.",
+      countersigned: "Ambas partes la firmaron; la última firma es del {since}.",
+    },
+    unknown: "No conocemos este archivo",
+    unknownLead:
+      "Se modificó después de que lo hiciéramos, o no lo hicimos nosotros. Un PDF que se guardó de nuevo, se imprimió a PDF o se escaneó cuenta como modificado: verifique el que llegó con nuestro correo. Las propuestas que no llevaron a un contrato se borran después de un tiempo, y entonces tampoco conocemos sus archivos.",
+    provesTitle: "Qué demuestra esto y qué no",
+    proves:
+      "Un archivo sin alterar tiene las palabras, los precios y los nombres que tenía cuando lo hicimos. No demuestra quién estaba frente a la pantalla. De cada firma conservamos el nombre, el cargo, la hora según el reloj de nuestro servidor, el navegador y un código con clave de la dirección de red.",
+    link: "Verificar si un PDF no se ha alterado",
   },
   errors: {
     choice: "Elija de la lista",

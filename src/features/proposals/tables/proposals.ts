@@ -93,7 +93,10 @@ export const proposalPapers = pgTable(
     sha256: text().notNull(),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.kind] }),
+    index("proposal_papers_sha256").on(table.sha256),
+  ],
 );
 
 /** Secret addresses: each email has one of its own, which opens the version that it was sent for. */
@@ -106,6 +109,8 @@ export const proposalLinks = pgTable(
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     /** The secret itself is in the email alone. */
     secretHash: text("secret_hash").notNull(),
+    /** Made by the prospect to be forwarded: it opens this version alone, and nothing can be done by it. */
+    isForReading: boolean("is_for_reading").notNull().default(false),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("proposal_links_version").on(table.versionId)],

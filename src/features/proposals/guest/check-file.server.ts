@@ -1,0 +1,85 @@
+/** Whether a file is one of our papers, for anybody who has its fingerprint: the file itself never comes here. */
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import type { Database } from "#platform/database/client.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { isAway } from "#platform/http/away.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import { withinDeadline } from "#platform/http/deadline.server.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
+import { dayOfMoment, describeStanding } from "../describe-standing.server.ts";
+import { proposalMessages } from "../messages.ts";
+import { proposalPapers, proposalVersions } from "../tables/proposals.ts";
+
+/** Nobody has so many files of one company. */
+const lookups = { uses: 60, windowSeconds: 3600 };
+
+/** Anybody may ask; connections must be left for those who are signed in. */
+const atDatabase = createSemaphore(2);
+
+/** What the page says of the fingerprint in its address; nothing of either before one is entered. */
+interface FileCheck {
+  typed: string;
+  problem?: string;
+  /** Sentences; empty for a file that we do not know. */
+  found?: readonly string[];
+}
+
+const asAnswered = (check: FileCheck, status = 200, headers: Record<string, string> = {}) =>
+  data(check, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+export async function readFileCheck(route: RouteRequest) {
+  const language = await findReaderLanguage(route);
+  const { check } = proposalMessages(language);
+  const typed = new URL(route.request.url).searchParams.get("sha256") ?? undefined;
+  if (typed === undefined) return asAnswered({ typed: "" });
+  // Some systems print it in groups or in capitals.
+  const sha256 = typed.replaceAll(/[\s:]/g, "").toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(sha256))
+    return asAnswered({ typed: typed.slice(0, 200), problem: check.malformed }, 422);
+  const { db } = route.context.get(appContext);
+  const { addressHash } = route.context.get(requestContext);
+  try {
+    return await withinDeadline((signal) =>
+      atDatabase(async () => {
+        const counted = await countRequest(db, { form: "proposal-check", addressHash }, lookups);
+        if (!counted.allowed)
+          return asAnswered({ typed: sha256, problem: check.tooMany }, 429, {
+            "Retry-After": String(counted.retryAfterSeconds),
+          });
+        return asAnswered({ typed: sha256, found: await describePaper(db, sha256, language) });
+      }, signal),
+    );
+  } catch (error) {
+    if (!isAway(route.context, error)) throw error;
+    return asAnswered({ typed: sha256, problem: check.busy }, 503, { "Retry-After": "10" });
+  }
+}
+
+/** Only what whoever has the file reads in it, and what has become of the offer since. */
+async function describePaper(db: Database, sha256: string, language: Language): Promise<string[]> {
+  const [paper] = await db
+    .select({
+      kind: proposalPapers.kind,
+      madeAt: proposalPapers.madeAt,
+      number: proposalVersions.number,
+      state: proposalVersions.state,
+      stateSince: proposalVersions.stateSince,
+      expiresOn: proposalVersions.expiresOn,
+    })
+    .from(proposalPapers)
+    .innerJoin(proposalVersions, eq(proposalVersions.id, proposalPapers.versionId))
+    .where(eq(proposalPapers.sha256, sha256));
+  if (paper === undefined) return [];
+  const { check } = proposalMessages(language);
+  return [
+    check.unalteredLead({ day: dayOfMoment(paper.madeAt, language) }),
+    check.kinds[paper.kind]({ number: paper.number }),
+    describeStanding(paper, language),
+  ];
+}
+
+export type ShownFileCheck = Awaited<ReturnType<typeof readFileCheck>>["data"];

@@ -1,0 +1,139 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { sha256 } from "#ui/sha256.ts";
+import { proposalMessages } from "../messages.ts";
+import type { ShownFileCheck } from "./check-file.server.ts";
+
+/** Whoever has a PDF of a proposal sees whether it is as it was made; the file stays with them. */
+export function CheckFilePage({ check }: { check: ShownFileCheck }) {
+  const { check: messages } = useMessages(proposalMessages);
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-side font-semibold tracking-tight">{messages.title}</h1>
+      <p className="mt-4 text-slate">{messages.lead}</p>
+      {check.found ? <Outcome found={check.found} /> : null}
+      <CheckForm key={check.typed} check={check} />
+      <ByHand />
+      <h2 className="mt-10 text-subtitle font-semibold tracking-snug">{messages.provesTitle}</h2>
+      <p className="mt-3 text-slate">{messages.proves}</p>
+    </div>
+  );
+}
+
+function Outcome({ found }: { found: readonly string[] }) {
+  const { check: messages } = useMessages(proposalMessages);
+  const isKnown = found.length > 0;
+  return (
+    <div role="status" className={`mt-6 rounded-md p-5 ${isKnown ? "bg-tint" : "bg-error-tint"}`}>
+      <p className={`text-lead font-semibold ${isKnown ? "" : "text-error"}`}>
+        {isKnown ? messages.unaltered : messages.unknown}
+      </p>
+      {(isKnown ? found : [messages.unknownLead]).map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** With scripts a chosen file is checked at once; without them its fingerprint is pasted. */
+function CheckForm({ check }: { check: ShownFileCheck }) {
+  const { check: messages } = useMessages(proposalMessages);
+  const fingerprint = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+  const isSending = useNavigation().state !== "idle";
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (file === undefined || fingerprint.current === null) return;
+    if (!isSecureContext) return setProblem(messages.notSecure);
+    setProblem(undefined);
+    setWorking(true);
+    const worked = await file
+      .arrayBuffer()
+      .then(sha256)
+      .catch(() => undefined);
+    setWorking(false);
+    if (worked === undefined) return setProblem(messages.unreadable);
+    fingerprint.current.value = worked;
+    fingerprint.current.form?.requestSubmit();
+  }
+
+  return (
+    <Form method="get" noValidate className="mt-6 flex flex-col items-start gap-5">
+      <input type="hidden" name="language" value={useLanguage()} />
+      <Problem
+        text={problem ?? (check.problem === messages.malformed ? undefined : check.problem)}
+      />
+      <div className="hidden w-full hydrated:block">
+        <Field id="check-file" label={messages.file}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept="application/pdf,.pdf"
+              onChange={(event) => void choose(event)}
+              className="block min-h-24 w-full rounded-md border-2 border-dashed border-field bg-white p-5 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink/30 file:bg-white file:px-4 file:font-semibold hover:border-ink"
+            />
+          )}
+        </Field>
+        <p role="status" className="mt-2 text-sm text-slate empty:hidden">
+          {isWorking || isSending ? messages.working : null}
+        </p>
+      </div>
+      <Field
+        id="check-fingerprint"
+        label={messages.fingerprint}
+        error={check.problem === messages.malformed ? check.problem : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={fingerprint}
+            name="sha256"
+            defaultValue={check.typed}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${fieldClass} font-mono`}
+          />
+        )}
+      </Field>
+      <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+        {messages.submit}
+      </button>
+    </Form>
+  );
+}
+
+/** For whoever trusts no page with it, and for browsers without scripts. */
+function ByHand() {
+  const { check: messages } = useMessages(proposalMessages);
+  return (
+    <details className="mt-6">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline underline-offset-4">
+        {messages.byHand}
+      </summary>
+      <p className="mt-2 text-slate">{messages.byHandLead}</p>
+      <dl className="mt-3 flex flex-col gap-3">
+        <Command system={messages.systems.windows}>certutil -hashfile file.pdf SHA256</Command>
+        <Command system={messages.systems.others}>shasum -a 256 file.pdf</Command>
+      </dl>
+    </details>
+  );
+}
+
+const Command = ({ system, children }: { system: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm font-semibold">{system}</dt>
+    <dd className="mt-1 rounded-md bg-sand p-3">
+      <code className="text-sm break-words select-all">{children}</code>
+    </dd>
+  </div>
+);
