@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -122,18 +122,15 @@ function ByHand() {
       </summary>
       <p className="mt-2 text-slate">{messages.byHandLead}</p>
       <dl className="mt-3 flex flex-col gap-3">
-        <Command system={messages.systems.windows}>certutil -hashfile file.pdf SHA256</Command>
-        <Command system={messages.systems.others}>shasum -a 256 file.pdf</Command>
+        {(["windows", "others"] as const).map((system) => (
+          <div key={system}>
+            <dt className="text-sm font-semibold">{messages.systems[system]}</dt>
+            <dd className="mt-1 rounded-md bg-sand p-3">
+              <code className="text-sm break-words select-all">{messages.commands[system]}</code>
+            </dd>
+          </div>
+        ))}
       </dl>
     </details>
   );
 }
-
-const Command = ({ system, children }: { system: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm font-semibold">{system}</dt>
-    <dd className="mt-1 rounded-md bg-sand p-3">
-      <code className="text-sm break-words select-all">{children}</code>
-    </dd>
-  </div>
-);

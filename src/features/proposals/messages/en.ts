@@ -258,6 +258,10 @@ export const en = {
     byHand: "Work out the fingerprint yourself",
     byHandLead:
       "Each system can do it. Put the name of your file in place of file.pdf, and paste the result above.",
+    commands: {
+      windows: "certutil -hashfile file.pdf SHA256",
+      others: "shasum -a 256 file.pdf",
+    },
     systems: { windows: "Windows", others: "macOS and Linux" },
     malformed: "A fingerprint has 64 characters: digits and letters from a to f",
     tooMany: "That was a lot in a short time. Please try again in an hour, or call us.",
@@ -280,10 +284,10 @@ export const en = {
     },
     unknown: "We don’t know this file",
     unknownLead:
-      "It was changed after we made it, or we didn’t make it. A PDF that was saved again, printed to PDF or scanned counts as changed: please check the one that came with our email. Proposals that led to no contract are deleted after some time, and then we don’t know their files either.",
+      "It was changed after we made it, or we didn’t make it. A PDF that was saved again, printed to PDF or scanned counts as changed. Please check the one that came with our email. Proposals that led to no contract are deleted after some time, and then we don’t know their files either.",
     provesTitle: "What this shows, and what it doesn’t",
     proves:
-      "An unaltered file has the words, prices and names that it had when we made it. It doesn’t show who sat in front of the screen. Of each signature we keep the name, the title, the time by our server’s clock, the browser and a keyed code of the network address.",
+      "An unaltered file has the words, prices and names that it had when we made it. It doesn’t show who sat in front of the screen. Of each signature we keep the name, the title and the time by our server’s clock. We also keep the browser and a keyed code of the network address.",
     link: "Check whether a PDF is unaltered",
   },
   errors: {

@@ -256,7 +256,11 @@ export const es = {
       "Su navegador calcula huellas solo en direcciones seguras (https). Puede escribir la huella abajo.",
     byHand: "Calcular la huella por su cuenta",
     byHandLead:
-      "Cualquier sistema puede hacerlo. Escriba el nombre de su archivo en lugar de file.pdf y pegue el resultado arriba.",
+      "Cualquier sistema puede hacerlo. Escriba el nombre de su archivo en lugar de archivo.pdf y pegue el resultado arriba.",
+    commands: {
+      windows: "certutil -hashfile archivo.pdf SHA256",
+      others: "shasum -a 256 archivo.pdf",
+    },
     systems: { windows: "Windows", others: "macOS y Linux" },
     malformed: "Una huella tiene 64 caracteres: cifras y letras de la a a la f",
     tooMany: "Fueron muchas consultas en poco tiempo. Inténtelo de nuevo en una hora o llámenos.",
@@ -279,10 +283,10 @@ export const es = {
     },
     unknown: "No conocemos este archivo",
     unknownLead:
-      "Se modificó después de que lo hiciéramos, o no lo hicimos nosotros. Un PDF que se guardó de nuevo, se imprimió a PDF o se escaneó cuenta como modificado: verifique el que llegó con nuestro correo. Las propuestas que no llevaron a un contrato se borran después de un tiempo, y entonces tampoco conocemos sus archivos.",
+      "Se modificó después de que lo hiciéramos, o no lo hicimos nosotros. Un PDF que se guardó de nuevo, se imprimió a PDF o se escaneó cuenta como modificado. Verifique el que llegó con nuestro correo. Las propuestas que no llevaron a un contrato se borran después de un tiempo, y entonces tampoco conocemos sus archivos.",
     provesTitle: "Qué demuestra esto y qué no",
     proves:
-      "Un archivo sin alterar tiene las palabras, los precios y los nombres que tenía cuando lo hicimos. No demuestra quién estaba frente a la pantalla. De cada firma conservamos el nombre, el cargo, la hora según el reloj de nuestro servidor, el navegador y un código con clave de la dirección de red.",
+      "Un archivo sin alterar tiene las palabras, los precios y los nombres que tenía cuando lo hicimos. No demuestra quién estaba frente a la pantalla. De cada firma conservamos el nombre, el cargo y la hora según el reloj de nuestro servidor. También conservamos el navegador y un código con clave de la dirección de red.",
     link: "Verificar si un PDF no se ha alterado",
   },
   errors: {
