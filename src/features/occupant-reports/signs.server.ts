@@ -7,8 +7,9 @@ import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { appContext, requestContext } from "#platform/http/context.ts";
+import { appContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import { publicOrigin } from "#platform/http/public-origin.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
@@ -97,9 +98,9 @@ export async function signsFile(
   if (!may(actor, "signs.print")) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const chosen = new Set(chosenAreas([...searchParams.keys()]));
-  const { db, config } = context.get(appContext);
+  const { db } = context.get(appContext);
   const areas = await listSigns(db, actor, facility.id);
-  const origin = config.origin ?? context.get(requestContext).origin;
+  const origin = publicOrigin({ context });
   const signs = areas
     .filter(({ id }) => chosen.size === 0 || chosen.has(id))
     .flatMap(({ name, floor, sign }) =>

@@ -247,7 +247,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const share = (token: string) => call(proposalPage.action, token, "", { step: "share" });
     async function forwarded(token: string): Promise<string> {
       const { text } = await call(proposalPage.loader, token);
-      return /\/proposal\/([^?"]+)\?language=en"/.exec(text)?.[1] ?? "";
+      return /"http:\/\/localhost:3000\/proposal\/([^?"]+)\?language=en"/.exec(text)?.[1] ?? "";
     }
 
     it("is made once, however often it is asked for, and stands on the page", async () => {

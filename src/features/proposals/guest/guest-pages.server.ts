@@ -5,11 +5,12 @@ import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { publicOrigin } from "#platform/http/public-origin.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
@@ -142,7 +143,7 @@ export async function readProposalByLink(route: GuestRoute) {
           signedPdf:
             standing === "signed" || standing === "countersigned" ? to("/signed.pdf") : undefined,
           sign: standing === "open" && !isForReading ? to("/sign") : undefined,
-          reading: readingPath && requestOrigin(route) + readingPath,
+          reading: readingPath && publicOrigin(route) + readingPath,
         },
         /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
         forwardedBy: isForReading ? version.offer.contact || version.offer.company : undefined,
