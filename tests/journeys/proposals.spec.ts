@@ -128,15 +128,13 @@ for (const width of [390, 1280])
     expect(both?.attachments).toHaveLength(1);
     expect(both?.attachments[0]?.mimeType).toBe("application/pdf");
     await phone.close();
-    await expectToBeChecked(
-      browser,
-      server.url,
-      new Uint8Array(await new Response(both?.attachments[0]?.content).arrayBuffer()),
-    );
+    const content = both?.attachments[0]?.content;
+    if (content === undefined || typeof content === "string") throw new Error("no file came");
+    await expectToBeChecked(browser, server.url, Buffer.from(new Uint8Array(content)));
   });
 
 /** By anybody, on the page that its email names: the file itself is not sent. */
-async function expectToBeChecked(browser: Browser, baseURL: string, paper: Uint8Array) {
+async function expectToBeChecked(browser: Browser, baseURL: string, paper: Buffer) {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const methods = new Set<string>();
@@ -148,7 +146,7 @@ async function expectToBeChecked(browser: Browser, baseURL: string, paper: Uint8
     page
       .getByLabel("PDF file")
       .setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer });
-  await choose(Buffer.from(paper));
+  await choose(paper);
   await expect(page.getByText("This file is unaltered")).toBeVisible();
   await expect(page.getByText("version 1 of a proposal, signed by both sides.")).toBeVisible();
   await expectGoodScreen(page);

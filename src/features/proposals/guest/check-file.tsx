@@ -78,7 +78,7 @@ function CheckForm({ check }: { check: ShownFileCheck }) {
               type="file"
               accept="application/pdf,.pdf"
               onChange={(event) => void choose(event)}
-              className="block min-h-24 w-full rounded-md border-2 border-dashed border-field bg-white p-5 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink/30 file:bg-white file:px-4 file:font-semibold hover:border-ink"
+              className="block w-full rounded-md border-2 border-dashed border-field bg-white p-5 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink/30 file:bg-white file:px-4 file:font-semibold hover:border-ink"
             />
           )}
         </Field>
@@ -101,11 +101,11 @@ function CheckForm({ check }: { check: ShownFileCheck }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className={`${fieldClass} font-mono`}
+            className={fieldClass}
           />
         )}
       </Field>
-      <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+      <button type="submit" className={buttonClass("outline", "w-full sm:w-auto")}>
         {messages.submit}
       </button>
     </Form>

@@ -248,7 +248,7 @@ export const en = {
   check: {
     title: "Check a proposal file",
     lead: "Is a PDF of a proposal still as we made it? Choose it here. Your browser works out its fingerprint (SHA-256), and only that is sent. The file stays with you.",
-    file: "PDF file",
+    file: "PDF file: choose it or drop it here",
     working: "Working out the fingerprint …",
     fingerprint: "Fingerprint (SHA-256)",
     submit: "Check",

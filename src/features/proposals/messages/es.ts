@@ -247,7 +247,7 @@ export const es = {
   check: {
     title: "Verificar el archivo de una propuesta",
     lead: "¿Sigue un PDF de una propuesta tal como lo hicimos? Elíjalo aquí. Su navegador calcula la huella (SHA-256) y envía solo esa huella. El archivo se queda con usted.",
-    file: "Archivo PDF",
+    file: "Archivo PDF: elíjalo o suéltelo aquí",
     working: "Calculando la huella…",
     fingerprint: "Huella (SHA-256)",
     submit: "Verificar",
