@@ -24,7 +24,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromiumForJourneys(), args: [...chromiumFlags] },
     // Those of crews are for `openPhone`. While Playwright takes hold of a worker that has just been
-    // installed, one reload in thirty never comes back; without Playwright none of two hundred.
+    // installed, a reload now and then never comes back; driven without Playwright, none of two hundred.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     locale: "en-US",

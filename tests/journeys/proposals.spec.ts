@@ -74,12 +74,12 @@ for (const width of [390, 1280])
     await prospect.getByRole("button", { name: "Send the question" }).click();
     await expect(prospect.getByText("We have your question.")).toBeVisible();
 
-    await prospect.getByRole("button", { name: "Make a link to forward" }).click();
+    await prospect.getByRole("button", { name: "Create a read-only link" }).click();
     await expect(prospect.getByText("Here’s the link.")).toBeVisible();
     await expectToFit(prospect);
     const reader = await phone.newPage();
-    await reader.goto(await prospect.getByLabel("Link to forward").inputValue());
-    await expect(reader.getByText("Dana Whitfield shares this proposal")).toBeVisible();
+    await reader.goto(await prospect.getByLabel("Read-only link").inputValue());
+    await expect(reader.getByText("Dana Whitfield shared this proposal")).toBeVisible();
     await expect(reader.getByRole("link", { name: "Download as PDF" })).toBeVisible();
     await expect(reader.getByRole("link", { name: "Accept and sign" })).toHaveCount(0);
     await expect(reader.getByText("Do you clean the windows?")).toHaveCount(0);

@@ -92,7 +92,7 @@ export async function screensByPath(
 }
 
 /** One screen of each path: its HTML by other filters is checked without a browser. */
-export const firstOfEach = (screens: ReadonlyMap<string, Screen[]>): Screen[] =>
+export const oneScreenOfEachPath = (screens: ReadonlyMap<string, Screen[]>): Screen[] =>
   [...screens.values()].flatMap(([first]) => first ?? []);
 
 async function followedInRun(demo: DemoServer, who: DemoPerson): Promise<Screen[]> {

@@ -62,9 +62,9 @@ describeDatabase((database) => {
       ["countersigned", "It’s version 1 of a proposal, signed by both sides."],
     ] as const) {
       const { found } = await ask(fingerprint((await paperOf(id, kind)).content));
-      expect(found?.[0]).toMatch(/^Byte for byte, it’s a file that we made on \w+ \d+, 20\d\d/);
+      expect(found?.[0]).toMatch(/^Byte for byte, it matches a file we made on \w+ \d+, 20\d\d/);
       expect(found?.[1]).toBe(sentence);
-      expect(found?.[2]).toMatch(/^Both sides have signed; the last signature is of \w+ \d+, 20/);
+      expect(found?.[2]).toMatch(/^Both sides have signed, most recently on \w+ \d+, 20/);
     }
   });
 

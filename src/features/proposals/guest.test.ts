@@ -243,7 +243,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         expect(text.toLowerCase(), secret).not.toContain(secret);
   });
 
-  describe("a link to forward", () => {
+  describe("a read-only link", () => {
     const share = (token: string) => call(proposalPage.action, token, "", { step: "share" });
     async function forwarded(token: string): Promise<string> {
       const { text } = await call(proposalPage.loader, token);

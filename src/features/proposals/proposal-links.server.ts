@@ -27,33 +27,33 @@ export async function makeProposalLink(
  * For whoever the holder of a link forwards it to. The same each time, so that it can be shown again
  * though only its hash is stored.
  */
-const readingTokenOf = (
+const readOnlyTokenOf = (
   secrets: Pick<Secrets, "keyedHash">,
   { linkId, version }: Pick<OpenedProposal, "linkId" | "version">,
-) => tokenFor(secrets, `proposal for reading ${linkId} ${version.id}`);
+) => tokenFor(secrets, `proposal read-only ${linkId} ${version.id}`);
 
 /** @returns undefined before one was made, and for whoever came by one */
-export async function findReadingPath(
+export async function findReadOnlyPath(
   db: Database,
   secrets: Pick<Secrets, "keyedHash">,
   opened: OpenedProposal,
 ): Promise<string | undefined> {
-  if (opened.isForReading) return undefined;
-  const { id, token } = readingTokenOf(secrets, opened);
+  if (opened.isReadOnly) return undefined;
+  const { id, token } = readOnlyTokenOf(secrets, opened);
   const isMade = (await db.$count(proposalLinks, eq(proposalLinks.id, id))) > 0;
   return isMade ? `${proposalPath(token)}?language=${opened.version.language}` : undefined;
 }
 
 /** Whoever presses the button twice gets the same link. @returns whether there was none before */
-export async function insertReadingLink(
+export async function insertReadOnlyLink(
   tx: Transaction,
   secrets: Pick<Secrets, "keyedHash">,
   opened: OpenedProposal,
 ): Promise<boolean> {
-  const { id, secretHash } = readingTokenOf(secrets, opened);
+  const { id, secretHash } = readOnlyTokenOf(secrets, opened);
   const inserted = await tx
     .insert(proposalLinks)
-    .values({ id, versionId: opened.version.id, secretHash, isForReading: true })
+    .values({ id, versionId: opened.version.id, secretHash, isReadOnly: true })
     .onConflictDoNothing()
     .returning({ id: proposalLinks.id });
   return inserted.length > 0;
@@ -62,7 +62,7 @@ export async function insertReadingLink(
 export interface OpenedProposal {
   linkId: string;
   /** Somebody to whom it was forwarded: they read and download, and nothing else. */
-  isForReading: boolean;
+  isReadOnly: boolean;
   proposal: ProposalRow;
   version: ProposalVersionRow;
   /** The one that counts now, where the same person got it: the page leads on to it. */
@@ -70,7 +70,7 @@ export interface OpenedProposal {
 }
 
 /**
- * @param number of another version of the same proposal that went to the same mailbox; a link for reading
+ * @param number of another version of the same proposal that went to the same mailbox; a read-only link
  *   opens its own alone
  * @returns undefined for whatever opens nothing
  */
@@ -94,13 +94,13 @@ export async function openProposalLink(
     .from(proposalVersions)
     .where(eq(proposalVersions.proposalId, proposal.id))
     .orderBy(desc(proposalVersions.number));
-  const { isForReading } = link;
+  const { isReadOnly } = link;
   const ofReader = versions.filter(({ id, recipientEmail }) =>
-    isForReading ? id === version.id : recipientEmail === version.recipientEmail,
+    isReadOnly ? id === version.id : recipientEmail === version.recipientEmail,
   );
   const shown = number === undefined ? version : ofReader.find((one) => one.number === number);
   if (shown === undefined) return undefined;
   const [last] = ofReader;
   const newer = last !== undefined && last.number > shown.number ? last.number : undefined;
-  return { linkId: link.id, isForReading, proposal, version: shown, newer };
+  return { linkId: link.id, isReadOnly, proposal, version: shown, newer };
 }

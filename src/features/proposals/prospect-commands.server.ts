@@ -19,7 +19,7 @@ import {
 } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
 import { notifyAboutProposal } from "./notify-about-proposal.server.ts";
-import { insertReadingLink, type OpenedProposal } from "./proposal-links.server.ts";
+import { insertReadOnlyLink, type OpenedProposal } from "./proposal-links.server.ts";
 import type { SignatureForm } from "./proposal-types.ts";
 import { insertSignature } from "./sign.server.ts";
 import {
@@ -149,7 +149,7 @@ export const shareProposal = (
   db.transaction(async (tx): Promise<ProspectResult> => {
     const locked = await lockVersion(tx, opened.version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
-    if (await insertReadingLink(tx, secrets, opened))
+    if (await insertReadOnlyLink(tx, secrets, opened))
       await addEvidence(tx, locked.proposal.id, {
         kind: "shared",
         version: locked.version.number,

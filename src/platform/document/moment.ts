@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
-import { plainSpaces } from "#platform/format/day-format.ts";
+import { dayWithYear, plainSpaces } from "#platform/format/day-format.ts";
+import { todayIn } from "#platform/format/local-date.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 
 const formatsOf = (timeZone: string, language: Language) => {
@@ -54,3 +55,7 @@ export function momentOf(
     short: plainSpaces(short.format(date)),
   };
 }
+
+/** By the company's calendar, e.g. `Nov 22, 2026`. */
+export const dayOfMoment = (date: Date, language: Language): string =>
+  dayWithYear(todayIn(company.timeZone, date), language);

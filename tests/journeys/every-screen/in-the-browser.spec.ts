@@ -1,7 +1,7 @@
 /** Each screen behind a sign-in as it looks: by axe, for its width, and for what a console says. */
 import type { Page } from "@playwright/test";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../../support/axe.ts";
-import { type DemoPerson, firstOfEach, screensByPath } from "../../support/every-screen.ts";
+import { type DemoPerson, oneScreenOfEachPath, screensByPath } from "../../support/every-screen.ts";
 import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
@@ -19,7 +19,7 @@ for (const [who, count] of parts)
       page,
       demo,
     }) => {
-      const screens = firstOfEach(await screensByPath(demo, who));
+      const screens = oneScreenOfEachPath(await screensByPath(demo, who));
       const [name = "", value = ""] = (await demo.signIn(who)).split("=");
       await page.context().addCookies([{ name, value, url: demo.url }]);
       const ownScreens = screens.filter((_, index) => index % count === part);

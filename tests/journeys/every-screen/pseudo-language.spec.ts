@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import {
   type DemoPerson,
-  firstOfEach,
+  oneScreenOfEachPath,
   screensByPath,
   startDemo,
 } from "../../support/every-screen.ts";
@@ -32,7 +32,7 @@ for (const who of people)
       await page.context().addCookies([{ name, value, url: demo.url }]);
       const screens = await screensByPath(demo, who);
       expect(screens.size).toBeGreaterThan(5);
-      for (const { address } of firstOfEach(screens))
+      for (const { address } of oneScreenOfEachPath(screens))
         await test.step(address, async () => {
           await page.goto(demo.url + address);
           for (const width of widths) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
-import { readFileCheck } from "#features/proposals/guest/check-file.server.ts";
+import { checkFileByFingerprint } from "#features/proposals/guest/check-file.server.ts";
 import { CheckFilePage } from "#features/proposals/guest/check-file.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -10,7 +10,7 @@ import { GuestFrame } from "../guest-frame.tsx";
 import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/check-file-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readFileCheck(route);
+export const loader = (route: LoaderFunctionArgs) => checkFileByFingerprint(route);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -8,8 +8,8 @@ import { targetRows } from "#features/work-orders/office/target-rows.server.ts";
 import { targetsTexts } from "#features/work-orders/service-levels/change-targets.server.ts";
 import { readTargetsOf } from "#features/work-orders/service-levels/read-targets.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -97,7 +97,7 @@ export const toClientStartView = (start: ListedClientStart, language: Language) 
   facility: start.facilityName,
   reference: start.reference,
   person: start.startedBy,
-  day: dayWithYear(todayIn(company.timeZone, start.startedAt), language),
+  day: dayOfMoment(start.startedAt, language),
   proposalPath: `/office/pipeline/${start.opportunityId}/proposal`,
   clientPath: start.isVisible ? `/office/clients/${start.clientId}` : undefined,
   facilityPath: start.isVisible

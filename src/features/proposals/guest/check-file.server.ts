@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import type { Database } from "#platform/database/client.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
@@ -10,7 +11,7 @@ import { findReaderLanguage } from "#platform/http/find-reader-language.server.t
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
-import { dayOfMoment, describeStanding } from "../describe-standing.server.ts";
+import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { proposalPapers, proposalVersions } from "../tables/proposals.ts";
 
@@ -31,7 +32,7 @@ interface FileCheck {
 const asAnswered = (check: FileCheck, status = 200, headers: Record<string, string> = {}) =>
   data(check, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-export async function readFileCheck(route: RouteRequest) {
+export async function checkFileByFingerprint(route: RouteRequest) {
   const language = await findReaderLanguage(route);
   const { check } = proposalMessages(language);
   const typed = new URL(route.request.url).searchParams.get("sha256") ?? undefined;
@@ -82,4 +83,4 @@ async function describePaper(db: Database, sha256: string, language: Language): 
   ];
 }
 
-export type ShownFileCheck = Awaited<ReturnType<typeof readFileCheck>>["data"];
+export type FileCheckAnswer = Awaited<ReturnType<typeof checkFileByFingerprint>>["data"];

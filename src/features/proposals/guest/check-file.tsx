@@ -5,10 +5,10 @@ import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { sha256 } from "#ui/sha256.ts";
 import { proposalMessages } from "../messages.ts";
-import type { ShownFileCheck } from "./check-file.server.ts";
+import type { FileCheckAnswer } from "./check-file.server.ts";
 
 /** Whoever has a PDF of a proposal sees whether it is as it was made; the file stays with them. */
-export function CheckFilePage({ check }: { check: ShownFileCheck }) {
+export function CheckFilePage({ check }: { check: FileCheckAnswer }) {
   const { check: messages } = useMessages(proposalMessages);
   return (
     <div className="max-w-2xl">
@@ -41,7 +41,7 @@ function Outcome({ found }: { found: readonly string[] }) {
 }
 
 /** With scripts a chosen file is checked at once; without them its fingerprint is pasted. */
-function CheckForm({ check }: { check: ShownFileCheck }) {
+function CheckForm({ check }: { check: FileCheckAnswer }) {
   const { check: messages } = useMessages(proposalMessages);
   const fingerprint = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -21,7 +21,7 @@ import { describeOffer } from "../offer-sentences.ts";
 import { paperResponse } from "../paper-response.server.ts";
 import { keepPaper } from "../papers.server.ts";
 import {
-  findReadingPath,
+  findReadOnlyPath,
   type OpenedProposal,
   openProposalLink,
   proposalPath,
@@ -112,15 +112,15 @@ export async function readProposalByLink(route: GuestRoute) {
   if (opened === undefined) return noLink();
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
-  const { isForReading } = opened;
+  const { isReadOnly } = opened;
   // Whoever it was forwarded to is not the one who was asked.
-  if (route.request.method === "GET" && !isForReading)
+  if (route.request.method === "GET" && !isReadOnly)
     await within(route, () => recordLook({ db, queue }, opened, "opened"));
-  const messages = isForReading
+  const messages = isReadOnly
     ? []
     : await within(route, () => listProposalMessages(db, opened.proposal.id));
   const { secrets } = route.context.get(accountContext).accounts;
-  const readingPath = await within(route, () => findReadingPath(db, secrets, opened));
+  const readOnlyPath = await within(route, () => findReadOnlyPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
   const { searchParams } = new URL(route.request.url);
@@ -142,12 +142,12 @@ export async function readProposalByLink(route: GuestRoute) {
           pdf: to("/proposal.pdf"),
           signedPdf:
             standing === "signed" || standing === "countersigned" ? to("/signed.pdf") : undefined,
-          sign: standing === "open" && !isForReading ? to("/sign") : undefined,
-          reading: readingPath && publicOrigin(route) + readingPath,
+          sign: standing === "open" && !isReadOnly ? to("/sign") : undefined,
+          readOnly: readOnlyPath && publicOrigin(route) + readOnlyPath,
         },
         /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
-        forwardedBy: isForReading ? version.offer.contact || version.offer.company : undefined,
-        mayAskAndShare: standing !== "withdrawn" && standing !== "replaced" && !isForReading,
+        forwardedBy: isReadOnly ? version.offer.contact || version.offer.company : undefined,
+        mayAskAndShare: standing !== "withdrawn" && standing !== "replaced" && !isReadOnly,
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
           .map(({ id, text, at, authorName }) => ({
@@ -172,12 +172,12 @@ export async function readProposalByLink(route: GuestRoute) {
 
 /** Undefined while it can be signed. Whoever it was forwarded to is not spoken to as the one who signs. */
 function stateOf(
-  { version, isForReading }: OpenedProposal,
+  { version, isReadOnly }: OpenedProposal,
   standing: ProposalStanding,
   language: Language,
 ): string | undefined {
   if (standing === "open") return undefined;
-  if (isForReading) return describeStanding(version, language);
+  if (isReadOnly) return describeStanding(version, language);
   const { states } = proposalMessages(language).guest;
   return standing === "expired"
     ? states.expired({ day: dayWithYear(version.expiresOn, language) })
@@ -214,7 +214,7 @@ function refused(refuse: Refuse, { reason }: Extract<ProspectResult, { ok: false
 /** @throws 404 for what opens nothing, or was forwarded for reading */
 async function openLinkToAct(route: GuestRoute): Promise<OpenedProposal> {
   const opened = await openLink(route);
-  if (opened === undefined || opened.isForReading)
+  if (opened === undefined || opened.isReadOnly)
     throw new Response(null, { status: 404, headers: linkHeaders });
   return opened;
 }
@@ -226,7 +226,7 @@ const afterStep = {
   decline: { done: "declined", part: "" },
 } as const;
 
-/** A question, a link to forward, or no. */
+/** A question, a link to share, or no. */
 export async function handleProspectForm(route: GuestRoute) {
   const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
@@ -260,7 +260,7 @@ export async function handleProspectForm(route: GuestRoute) {
 /** The fields, and the review of what was typed into them: the same address, and nothing stored between. */
 export async function readSignPage(route: GuestRoute) {
   const opened = await openLink(route);
-  if (opened === undefined || opened.isForReading) return noLink();
+  if (opened === undefined || opened.isReadOnly) return noLink();
   const language = await findReaderLanguage(route);
   const { to } = addressesOf(route);
   const { version } = opened;
@@ -361,7 +361,7 @@ export async function proposalFile(route: GuestRoute, what: "offer" | "signed"):
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
   const response = await paperResponse(db, opened.version, what, language);
-  if (response.ok && route.request.method === "GET" && !opened.isForReading)
+  if (response.ok && route.request.method === "GET" && !opened.isReadOnly)
     await within(route, () => recordLook({ db, queue }, opened, "downloaded"));
   for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
   return response;

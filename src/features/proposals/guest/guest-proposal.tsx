@@ -306,7 +306,7 @@ function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) 
         {forward.title}
       </h2>
       <p className="mt-3 max-w-[65ch] text-slate">{forward.lead}</p>
-      {addresses.reading === undefined ? (
+      {addresses.readOnly === undefined ? (
         <form
           method="post"
           action={addresses.page}
@@ -327,7 +327,7 @@ function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) 
           ) : null}
           <Field id="f-forward" label={forward.link}>
             {(control) => (
-              <input {...control} readOnly value={addresses.reading} className={fieldClass} />
+              <input {...control} readOnly value={addresses.readOnly} className={fieldClass} />
             )}
           </Field>
         </div>

@@ -73,11 +73,11 @@ export const en = {
         "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We’ll sign next and email you the copy with both signatures.",
       textBoth:
         "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
-      check: "Whether the PDF is unaltered can be checked at any time: {address}",
+      check: "You can check at any time that the PDF is unaltered: {address}",
     },
     view: "Open the proposal",
     secret:
-      "The link is for you only: whoever has it can read and sign the proposal. To show it to colleagues, make a link to forward on its page.",
+      "The link is only for you: anyone who has it can read and sign the proposal. To share it with colleagues, open it and create a read-only link.",
     because: "You received this email because you asked us for a quote.",
     office: {
       view: "Open it in the office",

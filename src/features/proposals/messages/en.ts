@@ -140,7 +140,7 @@ export const en = {
       asked: "Question asked",
       answered: "Question answered",
       reminded: "Reminder sent",
-      shared: "Link to forward made",
+      shared: "Read-only link created",
       signed: "Signed by the prospect",
       declined: "Declined",
       countersigned: "Signed for us",
@@ -181,13 +181,13 @@ export const en = {
     you: "You",
     when: "{who}, {when}",
     forward: {
-      title: "Show it to others",
-      lead: "Make a link for colleagues. Whoever has it can read and download this version. Only you can sign, ask or decline.",
-      make: "Make a link to forward",
-      made: "Here’s the link. Copy it into a message of your own.",
-      link: "Link to forward",
+      title: "Share it with colleagues",
+      lead: "Create a read-only link. Anyone who has it can read and download this version. Only you can sign it, ask questions or decline.",
+      make: "Create a read-only link",
+      made: "Here’s the link. Copy it into your own message.",
+      link: "Read-only link",
       forwarded:
-        "{contact} shares this proposal by {provider} with you. You can read and download it. To sign, ask or decline, turn to {contact}.",
+        "{contact} shared this proposal from {provider} with you. You can read and download it. To sign, ask or decline, contact {contact}.",
     },
     declineTitle: "Decline this proposal",
     reason: "Why? (optional)",
@@ -247,17 +247,17 @@ export const en = {
   /** The page that tells whether a file is as it was made. */
   check: {
     title: "Check a proposal file",
-    lead: "Is a PDF of a proposal still as we made it? Choose it here. Your browser works out its fingerprint (SHA-256), and only that is sent. The file stays with you.",
+    lead: "Check that a proposal PDF hasn’t changed since we made it. Your browser works out the file’s fingerprint (SHA-256) and sends only that. The file stays with you.",
     file: "PDF file: choose it or drop it here",
     working: "Working out the fingerprint …",
     fingerprint: "Fingerprint (SHA-256)",
     submit: "Check",
     unreadable: "Your browser couldn’t read this file. Please choose it again.",
     notSecure:
-      "Your browser works out fingerprints only at secure addresses (https). You can enter the fingerprint below.",
+      "Your browser can do this only on a secure (https) page. You can enter the fingerprint below instead.",
     byHand: "Work out the fingerprint yourself",
     byHandLead:
-      "Each system can do it. Put the name of your file in place of file.pdf, and paste the result above.",
+      "Run this command on your computer. Replace file.pdf with your file’s name, then paste the result above.",
     commands: {
       windows: "certutil -hashfile file.pdf SHA256",
       others: "shasum -a 256 file.pdf",
@@ -265,9 +265,9 @@ export const en = {
     systems: { windows: "Windows", others: "macOS and Linux" },
     malformed: "A fingerprint has 64 characters: digits and letters from a to f",
     tooMany: "That was a lot in a short time. Please try again in an hour, or call us.",
-    busy: "We can’t look it up at the moment. Please try again in a minute.",
+    busy: "We can’t look it up right now. Please try again in a minute.",
     unaltered: "This file is unaltered",
-    unalteredLead: "Byte for byte, it’s a file that we made on {day} and kept.",
+    unalteredLead: "Byte for byte, it matches a file we made on {day}.",
     kinds: {
       offer: "It’s version {number} of a proposal, as we sent it, without signatures.",
       signed: "It’s version {number} of a proposal, signed by the client.",
@@ -275,20 +275,20 @@ export const en = {
     },
     standings: {
       open: "It can be signed through {expires}.",
-      expired: "It expired on {expires}, and nobody has signed it.",
+      expired: "It expired on {expires} without a signature.",
       replaced: "A newer version replaced it on {since}.",
       withdrawn: "We withdrew it on {since}.",
       declined: "It was declined on {since}.",
       signed: "The client signed it on {since}. We haven’t signed yet.",
-      countersigned: "Both sides have signed; the last signature is of {since}.",
+      countersigned: "Both sides have signed, most recently on {since}.",
     },
     unknown: "We don’t know this file",
     unknownLead:
-      "It was changed after we made it, or we didn’t make it. A PDF that was saved again, printed to PDF or scanned counts as changed. Please check the one that came with our email. Proposals that led to no contract are deleted after some time, and then we don’t know their files either.",
+      "It changed after we made it, or we didn’t make it. Saving a PDF again, printing it to PDF or scanning it counts as a change. Please check the one attached to our email. We delete proposals that didn’t lead to a contract after a while, and can’t check their files after that.",
     provesTitle: "What this shows, and what it doesn’t",
     proves:
-      "An unaltered file has the words, prices and names that it had when we made it. It doesn’t show who sat in front of the screen. Of each signature we keep the name, the title and the time by our server’s clock. We also keep the browser and a keyed code of the network address.",
-    link: "Check whether a PDF is unaltered",
+      "An unaltered file has the same words, prices and names as when we made it. That doesn’t show who was at the screen. For each signature we keep the name, the title and the time on our server’s clock. We also keep the browser and a keyed code of the network address.",
+    link: "Check that a PDF is unaltered",
   },
   errors: {
     choice: "Please choose from the list",

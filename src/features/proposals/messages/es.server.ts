@@ -73,11 +73,11 @@ export const es = {
         "Usted firmó la propuesta para {company}. Va adjunta en PDF: consérvela. Ahora firmamos nosotros y le enviamos la copia con ambas firmas.",
       textBoth:
         "La propuesta para {company} está firmada por ambas partes. La copia va adjunta en PDF: consérvela.",
-      check: "En cualquier momento se puede verificar si el PDF no se ha alterado: {address}",
+      check: "Puede verificar en cualquier momento que el PDF no se haya alterado: {address}",
     },
     view: "Abrir la propuesta",
     secret:
-      "El enlace es solo para usted: quien lo tenga puede leer y firmar la propuesta. Para mostrarla a sus colegas, cree en su página un enlace para reenviar.",
+      "El enlace es solo para usted: quien lo tenga puede leer y firmar la propuesta. Para compartirla con sus colegas, ábrala y cree un enlace de solo lectura.",
     because: "Recibe este correo porque nos pidió una cotización.",
     office: {
       view: "Abrirla en la oficina",

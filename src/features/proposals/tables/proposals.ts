@@ -110,7 +110,7 @@ export const proposalLinks = pgTable(
     /** The secret itself is in the email alone. */
     secretHash: text("secret_hash").notNull(),
     /** Made by the prospect to be forwarded: it opens this version alone, and nothing can be done by it. */
-    isForReading: boolean("is_for_reading").notNull().default(false),
+    isReadOnly: boolean("is_read_only").notNull().default(false),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("proposal_links_version").on(table.versionId)],
