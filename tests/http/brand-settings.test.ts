@@ -2,16 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { pino } from "pino";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { shippedBrand } from "#content/brand.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
 import { changeBrandLooks } from "#features/settings/brand/change-brand.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { actorOf } from "../support/accounts.ts";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password } from "../support/people.ts";
-import { createDatabase } from "../support/postgres-database.ts";
 import { startServer } from "../support/server.ts";
 
 const main = "#0b3d91";
@@ -32,7 +32,7 @@ const hostileDrawings = [
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
 it("pages, manifest, icons and what phones keep show it within seconds, also after a restart", async () => {
-  const database = await createDatabase(inject("postgresUrl"));
+  const database = await createMigratedDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
   const start = async () => {

@@ -2,21 +2,21 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { pino } from "pino";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { shippedFacts } from "#content/company.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password } from "../support/people.ts";
-import { createDatabase } from "../support/postgres-database.ts";
 import { startServer } from "../support/server.ts";
 
 const name = "Harbor Light Cleaning";
 const phone = "(206) 555-0199";
 
 async function openInstallation() {
-  const database = await createDatabase(inject("postgresUrl"));
+  const database = await createMigratedDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
   const start = async () => {

@@ -1,6 +1,7 @@
 /** The demonstration by HTTP: the HTML of each screen behind a sign-in, and figures without JavaScript. */
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { eightAtOnce } from "../support/eight-at-once.ts";
 import {
   type DemoPerson,
@@ -12,12 +13,11 @@ import {
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { readMarkup } from "../support/markup.ts";
 import { errorsIn, hasJava, withoutJava } from "../support/nu-checker.ts";
-import { createDatabase } from "../support/postgres-database.ts";
 
 let server: DemoServer;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  const database = await createDatabase(inject("postgresUrl"));
+  const database = await createMigratedDatabase();
   drop = database.drop;
   server = await startDemo({
     env: { DATABASE_URL: database.url, SECRET_KEY: crypto.randomUUID().repeat(2) },

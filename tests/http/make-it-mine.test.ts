@@ -1,11 +1,11 @@
 /** The demonstration becomes a company's own installation, without JavaScript: by its button and the setup code. */
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { startDemo } from "../support/every-screen.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
-import { createDatabase } from "../support/postgres-database.ts";
 
 it("a button of its administrator leads to the setup, which removes it and its sign-ins", async () => {
-  const database = await createDatabase(inject("postgresUrl"));
+  const database = await createMigratedDatabase();
   onTestFinished(database.drop);
   const server = await startDemo({
     env: {

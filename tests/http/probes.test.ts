@@ -1,8 +1,8 @@
 /** What load balancers and supervisors ask, while the database, the queue or the process itself stops. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { createDatabase } from "../support/postgres-database.ts";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { relayTo } from "../support/relay.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -36,15 +36,17 @@ const allFine = { database: "ok", queue: "ok", migrations: "ok", shutdown: "ok" 
 
 /** A server whose way to the database a test can cut, and the database itself. */
 async function startBehindRelay(env: Record<string, string> = {}) {
-  const database = await createDatabase(inject("postgresUrl"));
-  onTestFinished(database.drop);
+  const database = await createMigratedDatabase();
   const relay = await relayTo(database.url);
-  onTestFinished(relay.close);
   const server = await startServer({
     env: { DATABASE_URL: relay.url, SECRET_KEY: randomUUID() + randomUUID(), ...env },
   });
-  onTestFinished(server.discard);
-  return { server, relay, databaseUrl: database.url };
+  const discard = async () => {
+    await server.discard();
+    await relay.close();
+    await database.drop();
+  };
+  return { server, relay, databaseUrl: database.url, discard };
 }
 
 async function connectTo(databaseUrl: string): Promise<Client> {
@@ -56,9 +58,15 @@ async function connectTo(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-describe("a server whose database stops", () => {
-  it("lives, is not ready and says so, whether the way is cut or silent, and is ready again afterwards", async () => {
-    const { server, relay } = await startBehindRelay();
+describe("a server", () => {
+  let site: Awaited<ReturnType<typeof startBehindRelay>>;
+  beforeAll(async () => {
+    site = await startBehindRelay();
+  });
+  afterAll(() => site.discard());
+
+  it("whose database stops lives, is not ready and says so, whether the way is cut or silent, and is ready again afterwards", async () => {
+    const { server, relay } = site;
     expect(await probe(server.url, "/readyz")).toEqual({
       status: 200,
       retryAfter: null,
@@ -94,8 +102,8 @@ describe("a server whose database stops", () => {
     expect(told.length).toBeLessThan(12);
   });
 
-  it("answers a flood of probes with one question to the database", async () => {
-    const { server, relay } = await startBehindRelay();
+  it("that is asked by many at once answers a flood of probes with one question to the database", async () => {
+    const { server, relay } = site;
     relay.freeze();
     const started = performance.now();
     const answers = await Promise.all(
@@ -108,11 +116,9 @@ describe("a server whose database stops", () => {
       .poll(async () => (await probe(server.url, "/readyz")).status, { timeout: 30_000 })
       .toBe(200);
   });
-});
 
-describe("a server whose queue", () => {
-  it("is full of work is ready all the same", async () => {
-    const { server, databaseUrl } = await startBehindRelay();
+  it("whose queue is full of work is ready all the same", async () => {
+    const { server, databaseUrl } = site;
     const client = await connectTo(databaseUrl);
     await client.query(`
       insert into pgboss.job (name, data, start_after)
@@ -121,8 +127,8 @@ describe("a server whose queue", () => {
     expect(await fastestOf(5, () => probe(server.url, "/readyz"))).toBeLessThan(1_000);
   });
 
-  it("does not answer is not ready, and says that it is the queue", async () => {
-    const { server, databaseUrl } = await startBehindRelay();
+  it("whose queue does not answer is not ready, and says that it is the queue", async () => {
+    const { server, databaseUrl } = site;
     const client = await connectTo(databaseUrl);
     await client.query("begin");
     await client.query("lock table pgboss.queue in access exclusive mode");
@@ -135,17 +141,17 @@ describe("a server whose queue", () => {
       .poll(async () => (await probe(server.url, "/readyz")).status, { timeout: 30_000 })
       .toBe(200);
   });
-});
 
-it("a server whose database lacks a migration is not ready", async () => {
-  const { server, databaseUrl } = await startBehindRelay();
-  const client = await connectTo(databaseUrl);
-  await client.query(`
-    delete from drizzle.__drizzle_migrations
-    where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`);
-  const { status, body } = await probe(server.url, "/readyz");
-  expect(status).toBe(503);
-  expect(body.causes).toEqual({ ...allFine, migrations: "failed" });
+  it("whose database lacks a migration is not ready", async () => {
+    const { server, databaseUrl } = site;
+    const client = await connectTo(databaseUrl);
+    await client.query(`
+      delete from drizzle.__drizzle_migrations
+      where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`);
+    const { status, body } = await probe(server.url, "/readyz");
+    expect(status).toBe(503);
+    expect(body.causes).toEqual({ ...allFine, migrations: "failed" });
+  });
 });
 
 describe("a server that is told to stop", () => {
@@ -156,7 +162,8 @@ describe("a server that is told to stop", () => {
     );
 
   it("says so for as long as it is told to, serves meanwhile, and then ends in order", async () => {
-    const { server } = await startBehindRelay({ SHUTDOWN_DELAY: "3" });
+    const { server, discard } = await startBehindRelay({ SHUTDOWN_DELAY: "3" });
+    onTestFinished(discard);
     const stopped = server.stop();
     await expect.poll(() => readiness(server)).toBe("stopping");
     const { status, retryAfter, body } = await probe(server.url, "/readyz");
@@ -170,7 +177,8 @@ describe("a server that is told to stop", () => {
   });
 
   it("ends at once without a delay", async () => {
-    const { server } = await startBehindRelay();
+    const { server, discard } = await startBehindRelay();
+    onTestFinished(discard);
     const started = performance.now();
     expect(await server.stop()).toBe(0);
     expect(performance.now() - started).toBeLessThan(9_000);

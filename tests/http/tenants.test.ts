@@ -1,5 +1,5 @@
 /** Every address, asked by everybody about every place: by content, status, counts and search nothing leaks. */
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { eightAtOnce } from "../support/eight-at-once.ts";
 import { exampleId } from "../support/example-records.ts";
 import {
@@ -35,7 +35,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld(inject("postgresUrl"));
+  world = await startWorld();
 }, 180_000);
 afterAll(() => world?.end());
 

@@ -1,8 +1,8 @@
 /** Traces of the built product: a request and the statements that it caused, on either engine. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { createDatabase } from "../support/postgres-database.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createMigratedDatabase } from "../support/databases.ts";
 import { startServer } from "../support/server.ts";
 
 interface SentSpan {
@@ -31,7 +31,7 @@ async function collector() {
 
 async function databaseOf(engine: "embedded" | "postgres"): Promise<Record<string, string>> {
   if (engine === "embedded") return {};
-  const { url, drop } = await createDatabase(inject("postgresUrl"));
+  const { url, drop } = await createMigratedDatabase();
   onTestFinished(drop);
   return { DATABASE_URL: url };
 }

@@ -63,7 +63,7 @@ async function expectClosed(server: RunningServer) {
 
 test("at midnight it goes from page, form, structured data, search and sitemap", async () => {
   // A slow machine is still before midnight when it has started.
-  const server = await startServer({ clockFrom: beforeMidnight(60_000) });
+  const server = await startServer({ clockFrom: beforeMidnight(30_000) });
   const careers = `${server.url}/careers`;
   try {
     await expectOpen(server);

@@ -6,6 +6,7 @@ import { type DemoServer, startDemo } from "./every-screen.ts";
 import { servedPages } from "./page-list.ts";
 import { createDatabase } from "./postgres-database.ts";
 import { startTestServer } from "./postgres-server.ts";
+import { preparePostgres } from "./prepare-database.ts";
 import type { MenuStage } from "./scenarios/menu.ts";
 import type { JourneyPerson, PersonKind } from "./scenarios/people.ts";
 import { copyDemo, copySeededDatabase, type Seed, type Stages } from "./seeded-database.ts";
@@ -33,7 +34,7 @@ interface WorkerFixtures {
   served: ReadonlyMap<string, string>;
   /** A server with the demonstration, which journeys only look at. */
   demo: DemoServer;
-  /** Makes an empty database on a PostgreSQL server, which is gone with the worker. */
+  /** Makes a database without records on a PostgreSQL server, which is gone with the worker. */
   newDatabase: () => Promise<string>;
 }
 
@@ -71,7 +72,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const postgres = await startTestServer();
-      await use(async () => (await createDatabase(postgres.url)).url);
+      const template = await createDatabase(postgres.url);
+      await preparePostgres(template.url, async () => undefined);
+      await use(async () => (await createDatabase(postgres.url, template.name)).url);
       await postgres.stop();
     },
     { scope: "worker", timeout: 120_000 },

@@ -7,6 +7,7 @@ export async function createDatabase(serverUrl: string, template = "template0") 
   const url = new URL(serverUrl);
   url.pathname = name;
   return {
+    name,
     url: url.href,
     drop: () => administer(serverUrl, `drop database ${name} with (force)`),
   };

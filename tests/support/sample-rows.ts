@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getTableName, sql, type Table } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { leads, settings } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
@@ -35,4 +36,18 @@ export async function addSampleRows({ db, queueDatabase, engine }: OpenDatabase,
   await queue.createQueue("sample", { retryLimit: 3 });
   for (let n = 0; n < 20; n++) await queue.send("sample", { n, text: "naïve 'quoted' 🧹" });
   await queue.stop();
+}
+
+/** Leaves migrations, the queue and what is named: the schema of a product with few tables. */
+export async function dropTablesExcept({ db }: OpenDatabase, kept: readonly Table[]) {
+  const names = kept.map((table) => getTableName(table));
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const dropped = rows.filter(({ name }) => !names.includes(name));
+  const list = sql.join(
+    dropped.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`drop table ${list} cascade`);
 }

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { files, rateLimits, settings } from "#features/schema.ts";
+import { files, leads, rateLimits, settings } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { type TableContent, tableChecksums } from "#platform/database/table-checksums.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -27,7 +27,7 @@ import { dataPlaces, keepFile, openData, storedFiles } from "#tests/support/data
 import { createPostgresDatabase } from "#tests/support/databases.ts";
 import { canMount, mountTinyDisk } from "#tests/support/faults/tiny-disk.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
-import { addSampleRows } from "#tests/support/sample-rows.ts";
+import { addSampleRows, dropTablesExcept } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { BackupFailure } from "./backup-failure.ts";
 import { checkBackup } from "./check-backup.server.ts";
@@ -64,6 +64,9 @@ const idIn = (keys: readonly string[]) =>
     keys.map((key) => key.slice(68)),
   );
 
+const withoutLimits = (tables: readonly TableContent[]) =>
+  tables.filter(({ table }) => table !== "public.rate_limits");
+
 /** Names of what is a backup. */
 const namesIn = async (place: BackupPlace) =>
   (await listBackups(place)).flatMap(({ name, manifest }) => (manifest === "none" ? [] : name));
@@ -82,7 +85,11 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
         await addStoredFile(data, database, content);
       // The installation's own settings are made by the first backup.
       await readInstallation(database.db);
-      inventory = await tableChecksums(database.db);
+      inventory = withoutLimits(await tableChecksums(database.db));
+      // What is counted for limits is in no backup, as a crash forgets it too, and fails no check.
+      await database.db
+        .insert(rateLimits)
+        .values({ bucket: "quote 198.51.100.7", used: 3, resetsAt: new Date() });
     });
     afterAll(async () => {
       await database.close();
@@ -110,7 +117,7 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
       const config = { ...target, filesUrl: undefined };
       const restored = await restoreBackup({ place, keyWords, config, replace: false }, "latest");
       expect(restored.ok || restored.message).toBe(true);
-      expect(restored.ok && restored.tables).toEqual(inventory);
+      expect(restored.ok && withoutLimits(restored.tables)).toEqual(inventory);
       expect(storedFiles(target)).toEqual(["a certificate", "a contract", "a photo"]);
       const reopened = await openData(target);
       // In their new place the files are those of the database, and it takes more.
@@ -150,22 +157,13 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
       const config = { ...target, filesUrl: undefined };
       const restoring = { place, keyWords: undefined, config, replace: false };
       const restored = await restoreBackup(restoring, "latest");
-      expect(restored.ok && restored.tables).toEqual(moment);
+      expect(restored.ok && withoutLimits(restored.tables)).toEqual(withoutLimits(moment));
       expect(storedFiles(target)).toEqual([
         "a certificate",
         "a contract",
         "a photo",
         "deleted meanwhile",
       ]);
-    });
-
-    it("pass their check whatever was counted for limits, which a crash forgets as well", async () => {
-      const { place } = folderPlace();
-      const limited = { bucket: "quote 198.51.100.7", used: 3, resetsAt: new Date() };
-      await database.db.insert(rateLimits).values(limited);
-      const made = await makeBackup(await backupParts(data, database, place), nextMoment());
-      expect(await check(place, made.ok ? made.name : "")).toMatchObject({ ok: true });
-      await database.db.delete(rateLimits);
     });
 
     it("are refused a server that is running", async () => {
@@ -218,6 +216,8 @@ describe("a backup", () => {
   beforeAll(async () => {
     data = await dataPlaces.PostgreSQL("migrated");
     database = await openData(data);
+    // How a backup is handled depends on none of the others, and each takes a part of a second to copy.
+    await dropTablesExcept(database, [files, leads, rateLimits, settings]);
     await addSampleRows(database, 50);
     fileKeys = [];
     for (const content of ["one", "two", "three"])

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { createDatabase } from "../postgres-database.ts";
 import { startTestServer } from "../postgres-server.ts";
+import { preparePostgres } from "../prepare-database.ts";
 import { startServer } from "../server.ts";
 
 declare module "vitest" {
@@ -14,7 +15,9 @@ declare module "vitest" {
 /** Before all of them; the returned function runs after them. */
 export default async function setup(project: TestProject) {
   const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
+  const template = await createDatabase(postgres.url);
+  await preparePostgres(template.url, async () => undefined);
+  const database = await createDatabase(postgres.url, template.name);
   const server = await startServer({
     env: {
       DATABASE_URL: database.url,
@@ -28,9 +31,11 @@ export default async function setup(project: TestProject) {
   const { url, port, dataDirectory } = server;
   project.provide("site", { url, port, dataDirectory, databaseUrl: database.url });
   project.provide("postgresUrl", postgres.url);
+  project.provide("postgresTemplate", template.name);
   return async () => {
     await server.discard();
     await database.drop();
+    await template.drop();
     await postgres.stop();
   };
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { createMigratedDatabase } from "../databases.ts";
 import { password, type TestPerson } from "../people.ts";
-import { createDatabase } from "../postgres-database.ts";
 import type { ScenarioContext } from "../scenarios/scenario.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { PlainBrowser } from "./plain-browser.ts";
@@ -52,7 +52,7 @@ export function serverWith(env: Record<string, string>): () => RunningServer {
   let server: RunningServer | undefined;
   let drop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const database = await createDatabase(inject("postgresUrl"));
+    const database = await createMigratedDatabase();
     drop = database.drop;
     const secrets = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
     server = await startServer({ env: { ...secrets, ...env } });

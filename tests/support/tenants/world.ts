@@ -9,6 +9,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { createMigratedDatabase } from "../databases.ts";
 import {
   addExamples,
   addExamplesOfNoClient,
@@ -17,7 +18,6 @@ import {
   prepareExamples,
 } from "../example-records.ts";
 import { addClient, addPerson, password, type TestPerson } from "../people.ts";
-import { createDatabase } from "../postgres-database.ts";
 import { photo } from "../sample-files.ts";
 import { startServer } from "../server.ts";
 import { signedIn } from "../signed-in.ts";
@@ -37,9 +37,8 @@ export interface World {
   end(): Promise<void>;
 }
 
-/** @param postgresUrl of a server on which it makes a database of its own */
-export async function startWorld(postgresUrl: string): Promise<World> {
-  const database = await createDatabase(postgresUrl);
+export async function startWorld(): Promise<World> {
+  const database = await createMigratedDatabase();
   const log = pino({ level: "silent" });
   const opened = await openDatabase({
     dataDirectory: tmpdir(),
