@@ -40,6 +40,10 @@ interface PartProps {
   answer: FormAnswer | undefined;
 }
 
+/** With the contact who is edited: a form that is sent elsewhere would lose its place on this page. */
+const addressOf = ({ path, id, editedContact }: CompanyData): string =>
+  `${path}/${id}${editedContact ? `?contact=${editedContact}` : ""}`;
+
 /** A company: who is there, what it has asked for, and what is known of it. */
 export default function CompanyPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -276,7 +280,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
       </summary>
       <Form
         method="post"
-        action={`${data.path}/${data.id}`}
+        action={addressOf(data)}
         preventScrollReset
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
@@ -360,7 +364,7 @@ function Facts({ data, answer }: PartProps) {
         <Form
           key={place}
           method="post"
-          action={`${data.path}/${data.id}`}
+          action={addressOf(data)}
           preventScrollReset
           noValidate
           className="mt-3 flex max-w-xl flex-col items-start gap-4"
