@@ -152,6 +152,11 @@ async function expectToBeChecked(browser: Browser, baseURL: string, paper: Buffe
   await expectGoodScreen(page);
   const altered = Buffer.from(paper);
   altered.writeUInt8(altered.readUInt8(1_000) ^ 1, 1_000);
+  await context.setOffline(true);
+  await choose(altered);
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await expect(page.getByText("This file is unaltered")).toHaveCount(0);
+  await context.setOffline(false);
   await choose(altered);
   await expect(page.getByText("We don’t know this file")).toBeVisible();
   await page.getByText("Work out the fingerprint yourself").click();

@@ -14,6 +14,7 @@ import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { proposalPapers, proposalVersions } from "../tables/proposals.ts";
+import { plainFingerprint } from "./fingerprint.ts";
 
 /** Nobody has so many files of one company. */
 const lookups = { uses: 60, windowSeconds: 3600 };
@@ -37,8 +38,7 @@ export async function checkFileByFingerprint(route: RouteRequest) {
   const { check } = proposalMessages(language);
   const typed = new URL(route.request.url).searchParams.get("sha256") ?? undefined;
   if (typed === undefined) return asAnswered({ typed: "" });
-  // Some systems print it in groups or in capitals.
-  const sha256 = typed.replaceAll(/[\s:]/g, "").toLowerCase();
+  const sha256 = plainFingerprint(typed);
   if (!/^[0-9a-f]{64}$/.test(sha256))
     return asAnswered({ typed: typed.slice(0, 200), problem: check.malformed }, 422);
   const { db } = route.context.get(appContext);

@@ -6,6 +6,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { sha256 } from "#ui/sha256.ts";
 import { proposalMessages } from "../messages.ts";
 import type { FileCheckAnswer } from "./check-file.server.ts";
+import { plainFingerprint } from "./fingerprint.ts";
 
 /** Whoever has a PDF of a proposal sees whether it is as it was made; the file stays with them. */
 export function CheckFilePage({ check }: { check: FileCheckAnswer }) {
@@ -14,12 +15,23 @@ export function CheckFilePage({ check }: { check: FileCheckAnswer }) {
     <div className="max-w-2xl">
       <h1 className="text-side font-semibold tracking-tight">{messages.title}</h1>
       <p className="mt-4 text-slate">{messages.lead}</p>
-      {check.found ? <Outcome found={check.found} /> : null}
-      <CheckForm key={check.typed} check={check} />
+      <Check key={check.typed} check={check} />
       <ByHand />
       <h2 className="mt-10 text-subtitle font-semibold tracking-snug">{messages.provesTitle}</h2>
       <p className="mt-3 text-slate">{messages.proves}</p>
     </div>
+  );
+}
+
+function Check({ check }: { check: FileCheckAnswer }) {
+  const [typed, setTyped] = useState(check.typed);
+  // An outcome of another file would be taken for that of the one in the form.
+  const isOfForm = plainFingerprint(typed) === check.typed;
+  return (
+    <>
+      {check.found && isOfForm ? <Outcome found={check.found} /> : null}
+      <CheckForm check={check} onType={setTyped} />
+    </>
   );
 }
 
@@ -40,8 +52,13 @@ function Outcome({ found }: { found: readonly string[] }) {
   );
 }
 
+interface CheckFormProps {
+  check: FileCheckAnswer;
+  onType: (fingerprint: string) => void;
+}
+
 /** With scripts a chosen file is checked at once; without them its fingerprint is pasted. */
-function CheckForm({ check }: { check: FileCheckAnswer }) {
+function CheckForm({ check, onType }: CheckFormProps) {
   const { check: messages } = useMessages(proposalMessages);
   const fingerprint = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -53,6 +70,7 @@ function CheckForm({ check }: { check: FileCheckAnswer }) {
     if (file === undefined || fingerprint.current === null) return;
     if (!isSecureContext) return setProblem(messages.notSecure);
     setProblem(undefined);
+    onType("");
     setWorking(true);
     const worked = await file
       .arrayBuffer()
@@ -61,6 +79,7 @@ function CheckForm({ check }: { check: FileCheckAnswer }) {
     setWorking(false);
     if (worked === undefined) return setProblem(messages.unreadable);
     fingerprint.current.value = worked;
+    onType(worked);
     fingerprint.current.form?.requestSubmit();
   }
 
@@ -97,6 +116,7 @@ function CheckForm({ check }: { check: FileCheckAnswer }) {
             ref={fingerprint}
             name="sha256"
             defaultValue={check.typed}
+            onChange={({ target }) => onType(target.value)}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="none"

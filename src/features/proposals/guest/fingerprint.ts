@@ -1,0 +1,3 @@
+/** Some systems print it in groups or in capitals. */
+export const plainFingerprint = (typed: string): string =>
+  typed.replaceAll(/[\s:]/g, "").toLowerCase();
