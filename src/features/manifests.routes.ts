@@ -27,6 +27,7 @@ import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
 import { proposalsRoutes } from "./proposals/feature.routes.ts";
 import { prospectCompaniesRoutes } from "./prospect-companies/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
+import { startUpPlansRoutes } from "./start-up-plans/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
 import { suppliesRoutes } from "./supplies/feature.routes.ts";
 import { systemRoutes } from "./system/feature.routes.ts";
@@ -62,6 +63,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   productionRatesRoutes,
   proposalsRoutes,
   settingsRoutes,
+  startUpPlansRoutes,
   submissionsRoutes,
   suppliesRoutes,
   systemRoutes,

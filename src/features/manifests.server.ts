@@ -31,6 +31,7 @@ import { proposalsServer } from "./proposals/feature.server.ts";
 import { prospectCompaniesServer } from "./prospect-companies/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
+import { startUpPlansServer } from "./start-up-plans/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
 import { suppliesServer } from "./supplies/feature.server.ts";
 import { systemServer } from "./system/feature.server.ts";
@@ -72,6 +73,7 @@ export const featureServers = [
   productionRatesServer,
   proposalsServer,
   settingsServer,
+  startUpPlansServer,
   submissionsServer,
   suppliesServer,
   systemServer,

@@ -34,6 +34,7 @@ import { prospectCompanies } from "./prospect-companies/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
 import { settings } from "./settings/feature.ts";
+import { startUpPlans } from "./start-up-plans/feature.ts";
 import { submissions } from "./submissions/feature.ts";
 import { supplies } from "./supplies/feature.ts";
 import { system } from "./system/feature.ts";
@@ -77,6 +78,7 @@ export const featureManifests = [
   proposals,
   publicForms,
   settings,
+  startUpPlans,
   submissions,
   supplies,
   system,

@@ -111,6 +111,7 @@ export const pdfExamples = (
         { title: "«Alternative B»", lines: ["«$3,000.00 a month»"], areas: [], work: [] },
       ],
       notes: ["«At night»"],
+      startUp: [["«Handover of keys»", "«7 days before service starts»"]],
       exclusions: ["«Snow»"],
       terms: ["«30 days»"],
       digest: "0".repeat(64),

@@ -75,6 +75,7 @@ const ofDirectors = [
   "keys.read",
   "keys.change",
   "keys.export",
+  "start-up-plans.change",
 ];
 const ofPlanners = [
   "threads.use",

@@ -4,6 +4,7 @@ import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
+import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
@@ -11,6 +12,7 @@ export const panelComponents: PanelComponents = {
   bid: BidPanel,
   clientStart: ClientStartPanel,
   proposal: ProposalPanel,
+  startUpPlan: StartUpPlanPanel,
   threads: RecordThreads,
   orderQuestion: OrderQuestion,
   visitRequests: VisitRequests,

@@ -45,6 +45,7 @@ for (const hasScripts of [true, false])
     await expect(office.getByLabel("Budgeted minutes per visit")).toHaveValue(budget);
     await expectToFit(office);
     await office.getByLabel("State", { exact: true }).fill("IL");
+    await office.getByLabel("Step 2", { exact: true }).fill("First deep clean of the floors");
     await office.getByRole("button", { name: "Start the client" }).click();
     await office.waitForURL(/\/office\/clients\/[0-9a-f-]+$/);
     await expect(heading(office)).toHaveText(company);
@@ -59,6 +60,13 @@ for (const hasScripts of [true, false])
     await office.goto(`/office/pipeline/${opportunityId}/start`);
     await expect(office.getByText(/started this client on/)).toBeVisible();
 
+    await office.goto("/office/clients/start-up-tasks");
+    await office.getByRole("link", { name: "First deep clean of the floors" }).first().click();
+    await expect(heading(office)).toHaveText("Start-up plan");
+    await office.getByRole("button", { name: "Done: Handover of keys" }).click();
+    await expect(office.getByText("1 of 2 done")).toBeVisible();
+    await expectToFit(office);
+
     const [mail] = await storedEmails(server.dataDirectory, email, 1);
     if (mail === undefined) throw new Error("no invitation");
     const client = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -67,6 +75,12 @@ for (const hasScripts of [true, false])
     await client.keyboard.press("Enter");
     await expect(client).toHaveURL(/\/client-portal$/);
     await expect(heading(client)).toHaveText(company);
+    const greeting = client.getByRole("region", { name: "Your first 90 days" });
+    await expect(greeting).toContainText("1 of 2 done");
+    await expect(greeting).toContainText("Next: First deep clean of the floors");
+    await greeting.getByRole("link", { name: /^See the whole plan/ }).click();
+    await expect(client.getByText(/^Done /).first()).toBeVisible();
+    await expectToFit(client);
     await client.goto("/client-portal/documents");
     await expect(client.getByText(/^Cleaning contract/).first()).toBeVisible();
     await client.goto("/client-portal/schedule?view=list");

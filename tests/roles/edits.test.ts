@@ -29,8 +29,11 @@ import {
   historyEvents,
   notificationPreferences,
   opportunities,
+  startUpTasks,
   visits,
 } from "#features/schema.ts";
+import * as startUpPlanPage from "#features/start-up-plans/office/plan-page.tsx";
+import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
 import * as seriesPage from "#features/visits/office/series-page.tsx";
 import * as picturePage from "#features/website/pictures/picture-page.tsx";
@@ -122,6 +125,27 @@ describeDatabase((database) => {
         shared: { field: "keyBox", first: "Box 3", second: "Box 4" },
         other: { field: "copies", value: "5", bad: "many" },
         record: id,
+      };
+    },
+    "a start-up task": async () => {
+      const { id } = await place();
+      const plan = {
+        startsOn: tomorrow(),
+        tasks: [{ day: 7, task: "Deep clean" }],
+        isPromised: true,
+      };
+      await makeStartUpPlan(context, administratorOf(cast), id, plan);
+      const [task] = await context.db
+        .select()
+        .from(startUpTasks)
+        .where(eq(startUpTasks.facilityId, id));
+      return {
+        path: `${facilityPath(id)}/start-up-plan?task=${task?.id}`,
+        page: startUpPlanPage,
+        within: "[name=task]",
+        shared: { field: "task", first: "Deep clean, floor 1", second: "Deep clean, floor 2" },
+        other: { field: "dueOn", value: "2027-03-01", bad: "soon" },
+        record: task?.planId ?? "",
       };
     },
     "an opportunity": async () => {

@@ -23,6 +23,9 @@ import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as proposalPage from "#features/proposals/office/proposal-page.tsx";
 import { draftTexts } from "#features/proposals/proposal-types.ts";
+import * as startUpPlanPage from "#features/start-up-plans/office/plan-page.tsx";
+import { promisedTaskTexts } from "#features/start-up-plans/promised-tasks.ts";
+import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -81,6 +84,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/opportunities/office/new-page.tsx": ["an opportunity that is entered"],
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/proposals/office/proposal-page.tsx": ["a proposal"],
+  "features/start-up-plans/office/plan-page.tsx": ["a start-up plan", "a start-up task"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/website/edited-fields.tsx": ["an opening"],
@@ -218,6 +222,25 @@ describeDatabase((database) => {
           "contract.validUntil": "2027-12-31",
         },
         days: { startsOn: "day", "contract.validUntil": "day" },
+      };
+    },
+    "a start-up plan": async () => {
+      const tasks = promisedTaskTexts([{ day: "-7", task: "Keys" }]);
+      return ofFacility("start-up-plan", {
+        action: startUpPlanPage.action,
+        fields: { step: "make", startsOn: "2027-01-04", ...tasks },
+        days: { startsOn: "day" },
+      });
+    },
+    "a start-up task": async () => {
+      const facility = await addFacility(context, { clientId: cast.own.id });
+      const plan = { startsOn: "2027-01-04", tasks: [{ day: 1, task: "Keys" }], isPromised: false };
+      await makeStartUpPlan(context, administratorOf(cast), facility.id, plan);
+      return {
+        path: `/office/clients/${facility.clientId}/facilities/${facility.id}/start-up-plan`,
+        action: startUpPlanPage.action,
+        fields: { step: "add", task: "First talk", dueOn: "2027-01-31", assignedTo: "" },
+        days: { dueOn: "day" },
       };
     },
     "keys that are issued together": async () => {

@@ -33,6 +33,8 @@ import {
   prospectContacts,
   scopeLines,
   scopes,
+  startUpPlans,
+  startUpTasks,
   visitSeries,
 } from "#features/schema.ts";
 import { loader as visitApi } from "#features/visits/api/visit.ts";
@@ -92,7 +94,13 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const email = `dana@${word}.example`;
     const { id } = await addCountersignedProposal(context.db, administratorOf(cast), {
       sheet,
-      draft: { startsOn: firstDay },
+      draft: {
+        startsOn: firstDay,
+        startUp: [
+          { day: "30", task: "Inspection" },
+          { day: "-7", task: "Keys" },
+        ],
+      },
       sample: { subject: name, email, phone: newPhone() },
       ...options,
     });
@@ -219,6 +227,25 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(invited).toMatchObject({ role: "client-administrator", clientId, state: "invited" });
     const mails = await db.select().from(emails).where(eq(emails.recipient, email));
     expect(mails.map(({ message }) => message)).toContain("account-invitation");
+    const [plan] = await db
+      .select()
+      .from(startUpPlans)
+      .where(eq(startUpPlans.facilityId, facilityId));
+    expect(plan).toMatchObject({ clientId, startsOn: firstDay });
+    const tasks = await db
+      .select({
+        task: startUpTasks.task,
+        dueOn: startUpTasks.dueOn,
+        promised: startUpTasks.isPromised,
+      })
+      .from(startUpTasks)
+      .where(eq(startUpTasks.facilityId, facilityId))
+      .orderBy(asc(startUpTasks.dueOn));
+    expect(tasks).toEqual([
+      // A week before the first day is over already.
+      { task: "Keys", dueOn: today, promised: true },
+      { task: "Inspection", dueOn: addDays(firstDay, 30), promised: true },
+    ]);
     const [opportunity] = await db.select().from(opportunities).where(eq(opportunities.id, id));
     expect(opportunity?.stage).toBe("won");
     for (const recordId of [id, companyId, version.proposalId])
@@ -341,6 +368,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     ["emergency.response", "x"],
     ["contract.validUntil", "9999-12-31"],
     ["contract.validUntil", addDays(today, 1)],
+    ["startUp.0.day", "181"],
+    ["startUp.0.day", ""],
+    ["startUp.1.task", ""],
+    ["startUp.2.task", "x".repeat(161)],
     ["contact.email", ""],
     ["contact.email", "no address"],
   ])("is refused with %s %j, beside the field", async (field, value) => {

@@ -24,6 +24,7 @@ export const clientStarts = {
     "proposals",
     "prospect-companies",
     "prospects",
+    "start-up-plans",
     "visits",
     "work-orders",
   ],

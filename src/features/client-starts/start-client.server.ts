@@ -20,6 +20,7 @@ import { recordOpportunityEvent } from "#features/opportunities/change-opportuni
 import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { lockAsStaff, recordProposalEvent } from "#features/proposals/change-proposal.server.ts";
 import { recordCompanyEvent } from "#features/prospect-companies/change-company.server.ts";
+import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import { createSeries } from "#features/visits/series/create-series.server.ts";
 import { changeTargets } from "#features/work-orders/service-levels/change-targets.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -169,6 +170,12 @@ async function makeAll(
   );
   if (!document.ok && document.reason === "unknown-file") refuse("no-signed-copy");
   expectDone("contract", document);
+  if (plan.startUp.length > 0) {
+    const { startsOn } = series;
+    const isPromised = basis.offer.startUp !== undefined;
+    const startUp = { startsOn, tasks: plan.startUp, isPromised };
+    expectDone("start-up plan", await makeStartUpPlan({ db }, actor, facilityId, startUp, now));
+  }
   if (contact !== undefined)
     expectDone("contact", await addContact({ db }, actor, facilityId, contact));
   if (contact !== undefined && plan.isInvited)

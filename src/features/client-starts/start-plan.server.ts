@@ -10,6 +10,8 @@ import {
 } from "#features/facilities/facility-form.ts";
 import { type LineForm, lineForm } from "#features/facilities/scope/line-form.ts";
 import { type SettingsForm, settingsForm } from "#features/invoices/invoice-forms.server.ts";
+import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
+import { readPromisedTasks } from "#features/start-up-plans/read-promised-tasks.server.ts";
 import { type SeriesForm, seriesForm } from "#features/visits/series/series-form.ts";
 import type { Targets } from "#features/work-orders/service-levels/targets.ts";
 import { targetsForm } from "#features/work-orders/service-levels/targets-form.server.ts";
@@ -43,6 +45,8 @@ export interface ClientStartPlan {
   contract: { title: string; validUntil?: string | undefined };
   contact: ContactForm | undefined;
   isInvited: boolean;
+  /** The start-up plan; there is none without a task. */
+  startUp: readonly PromisedTask[];
 }
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -94,9 +98,15 @@ export function readClientStartPlan(
   const hasContact = isInvited || typeof person.name !== "string" || person.name.trim() !== "";
   const contact = hasContact ? read(contactForm(language), person, "contact.") : undefined;
   if (isInvited && contact?.email === "") errors["contact.email"] = sentences.inviteWithoutEmail;
+  const startUp = readPromisedTasks(sent, language);
+  Object.assign(errors, startUp.errors);
   if (Object.keys(errors).length > 0 || !client || !facts || !areas || !series || !contract)
     return { ok: false, errors };
-  return { ok: true, plan: { client, facts, areas, series, contract, contact, isInvited } };
+  const { tasks } = startUp;
+  return {
+    ok: true,
+    plan: { client, facts, areas, series, contract, contact, isInvited, startUp: tasks },
+  };
 }
 
 type Read = <Out>(schema: z.core.$ZodType<Out>, fields: Sent, prefix?: string) => Out | undefined;

@@ -3,6 +3,11 @@ import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { frequencyValue, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import { exactShares } from "#features/invoices/exact-shares.ts";
+import {
+  promisedTaskTexts,
+  shippedTasks,
+  toPromisedTaskRow,
+} from "#features/start-up-plans/promised-tasks.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -118,6 +123,7 @@ export function clientStartTexts(basis: ClientStartBasis, today: string): Texts 
     endsAt: hasWindow ? (offer.window?.until ?? "") : "",
     crewSize: String(Math.min(maxCrew, Math.max(1, people ?? 1))),
     budgetMinutes: budgetMinutes === 0 ? "" : String(budgetMinutes),
+    ...promisedTaskTexts((offer.startUp ?? shippedTasks(offer.language)).map(toPromisedTaskRow)),
     billsFrom: (offer.startsOn || today).slice(0, 7),
     issueDay: "1",
     termsDays: "30",

@@ -15,6 +15,12 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    facility: true;
+  }
+}
+
 export const facilitiesServer = {
   name: "facilities",
   find: [facilityFinder],

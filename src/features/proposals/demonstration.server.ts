@@ -7,6 +7,7 @@ import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
 import { bids, bidVersions } from "#features/bids/tables/bids.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { shippedTasks, toPromisedTaskRow } from "#features/start-up-plans/promised-tasks.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts";
@@ -79,6 +80,7 @@ async function addProposal(
     terms: story.terms,
     startsOn: addDays(today, story.startsInDays),
     expiresOn: addDays(today, story.expiresInDays),
+    startUp: shippedTasks(contact.language).map(toPromisedTaskRow),
   };
   const [proposal] = await tx
     .insert(proposals)

@@ -1,5 +1,6 @@
 /** How the audit calls the fields of a proposal: as the draft's form does. */
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
+import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
@@ -8,6 +9,8 @@ export function describeProposalField(
   name: string,
   language: Language,
 ): FieldDescription | undefined {
+  const row = startUpField.exec(name)?.groups;
+  if (row !== undefined) return { label: rowLabel(row, language) };
   const { office, paper, standings } = proposalMessages(language);
   const { bidVersion, exclusions, expiresOn, letter, offer, offerChoices, startsOn, terms } =
     office;
@@ -27,4 +30,13 @@ export function describeProposalField(
     ...Object.fromEntries(offered),
   };
   return fields[name];
+}
+
+/** As `promisedTaskField` makes them. */
+const startUpField = /^startUp\.(?<at>\d+)\.(?<part>day|task)$/;
+
+function rowLabel({ at, part }: Readonly<Record<string, string>>, language: Language): string {
+  const { rows } = startUpPlanMessages(language);
+  const number = Number(at) + 1;
+  return part === "day" ? rows.day({ number }) : rows.task({ number });
 }

@@ -18,5 +18,5 @@ declare module "#platform/identity/permissions.ts" {
 export const proposals = {
   name: "proposals",
   permissions,
-  uses: ["bids", "facilities", "opportunities", "prospects", "work-orders"],
+  uses: ["bids", "facilities", "opportunities", "prospects", "start-up-plans", "work-orders"],
 } as const satisfies Feature;

@@ -1,6 +1,7 @@
 /** What an offer says in words, on paper and on the prospect's page alike. */
 import { monthName } from "#features/bids/office/bid-sentences.ts";
 import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
+import { promisedDay } from "#features/start-up-plans/promised-tasks.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { hundredthsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -123,6 +124,8 @@ export function describeOffer(offer: Offer, language: Language) {
       work: workRows(alternative, language),
     })),
     notes: offerNotes(offer, language),
+    /** What, and when. */
+    startUp: (offer.startUp ?? []).map(({ day, task }) => [task, promisedDay(day, language)]),
     exclusions: paragraphsOf(offer.exclusions),
     terms: paragraphsOf(offer.terms),
   };

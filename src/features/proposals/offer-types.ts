@@ -2,6 +2,7 @@
 import type { AlternativeName } from "#features/bids/bid-sheet-types.ts";
 import type { AreaType } from "#features/facilities/areas/area-types.ts";
 import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
+import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
 import type { Language } from "#platform/language/language.ts";
 
 interface OfferedArea {
@@ -61,4 +62,9 @@ export interface Offer {
   suppliesBy: "company" | "client";
   exclusions: string;
   terms: string;
+  /**
+   * The start-up plan, in the order of its days. Absent where nothing is promised, as in offers from before
+   * there were any: what is absent is no part of the fingerprint.
+   */
+  startUp?: readonly PromisedTask[];
 }

@@ -8,6 +8,7 @@ import {
   type BidInput,
 } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
+import { toPromisedTasks } from "#features/start-up-plans/promised-tasks.ts";
 import type { Offer, OfferedAlternative } from "./offer-types.ts";
 import type { ProposalDraft } from "./proposal-types.ts";
 
@@ -61,15 +62,19 @@ export const makeOffer = (
     | "seller"
     | "offeredOn"
   >,
-): Offer => ({
-  format: 1,
-  ...facts,
-  expiresOn: draft.expiresOn,
-  startsOn: draft.startsOn,
-  letter: draft.letter,
-  alternatives: offeredAlternatives(input, draft),
-  window: input.sheet.window,
-  suppliesBy: input.sheet.supplies.by === "client" ? "client" : "company",
-  exclusions: draft.exclusions,
-  terms: draft.terms,
-});
+): Offer => {
+  const startUp = toPromisedTasks(draft.startUp ?? []);
+  return {
+    format: 1,
+    ...facts,
+    expiresOn: draft.expiresOn,
+    startsOn: draft.startsOn,
+    letter: draft.letter,
+    alternatives: offeredAlternatives(input, draft),
+    window: input.sheet.window,
+    suppliesBy: input.sheet.supplies.by === "client" ? "client" : "company",
+    exclusions: draft.exclusions,
+    terms: draft.terms,
+    ...(startUp.length > 0 && { startUp }),
+  };
+};

@@ -25,6 +25,7 @@ import {
 } from "#tests/support/proposals.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { digestOf } from "./canonical-json.server.ts";
 import * as paperFile from "./office/paper-file.ts";
 import * as proposalPage from "./office/proposal-page.tsx";
 import type { ProposalData } from "./office/proposal-pages.server.ts";
@@ -149,6 +150,45 @@ describeDatabase((database) => {
       expect(pdf.status).toBe(200);
     },
   );
+
+  it("promise a start-up plan: whole steps alone, by their days, and nothing where there are none", async () => {
+    const id = await drafted();
+    const step = (at: number, day: string, task: string): Fields => ({
+      [`startUp.${at}.day`]: day,
+      [`startUp.${at}.task`]: task,
+    });
+    for (const day of ["-91", "181", "soon", "1.5"]) {
+      const answer = await post(id, { ...(await opened(id)), ...step(0, day, "Keys") });
+      expect(answer.status, day).toBe(422);
+    }
+    await post(id, {
+      ...(await opened(id)),
+      ...step(0, "30", "Inspection"),
+      ...step(1, "", "Keys"),
+    });
+    expect((await send(id)).status).toBe(409);
+    expect(await versionsOf(id)).toBe(0);
+    // Rows keep their places: two people never write into each other’s.
+    const [mine, theirs] = [await opened(id), await opened(id)];
+    expect((await post(id, { ...theirs, ...step(0, "", "") })).status).toBe(303);
+    expect((await post(id, { ...mine, "startUp.1.day": "-7" })).status).toBe(303);
+    await post(id, { ...(await opened(id)), ...step(2, "30", "Inspection") });
+    expect((await send(id)).status).toBe(303);
+    const { version } = await latestProposal(context.db, id);
+    expect(version.offer.startUp).toEqual([
+      { day: -7, task: "Keys" },
+      { day: 30, task: "Inspection" },
+    ]);
+    const nothing = { ...(await opened(id)), ...step(1, "", ""), ...step(2, "", "") };
+    await post(id, nothing);
+    await send(id);
+    const without = (await latestProposal(context.db, id)).version;
+    expect(without.offer).not.toHaveProperty("startUp");
+    // As it was before there were start-up plans, and with its fingerprint.
+    expect(digestOf(without.offer)).toBe(without.digest);
+    const { check } = await read(id);
+    expect(check).toMatchObject({ state: "whole" });
+  });
 
   it("saved as they were, leave no trace", async () => {
     const id = await drafted();

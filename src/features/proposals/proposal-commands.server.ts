@@ -6,6 +6,7 @@ import { company } from "#content/company.ts";
 import { bids, bidVersions } from "#features/bids/tables/bids.ts";
 import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { halfRows } from "#features/start-up-plans/promised-tasks.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -57,6 +58,8 @@ export type ProposalProblem =
   | "nothing-offered"
   | "no-letter"
   | "no-last-day"
+  /** A step of the start-up plan has no day, or a day no step. */
+  | "half-step"
   | "last-day-over"
   | "no-address"
   /** One is signed: another offer beside it would be a second contract. */
@@ -180,6 +183,7 @@ export async function readSendable(
   if (offeredAlternatives(input, draft).length === 0) return "nothing-offered";
   if (draft.letter === "") return "no-letter";
   if (draft.expiresOn === "") return "no-last-day";
+  if (halfRows(draft.startUp ?? []).length > 0) return "half-step";
   const offeredOn = todayIn(company.timeZone, now);
   if (draft.expiresOn < offeredOn) return "last-day-over";
   const [prospect] = await tx

@@ -1,6 +1,13 @@
 /** States and forms of proposals; safe for browsers. */
 import * as z from "zod/mini";
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
+import {
+  type PromisedTaskRow,
+  promisedTaskFieldNames,
+  promisedTaskRows,
+  promisedTaskShape,
+  promisedTaskTexts,
+} from "#features/start-up-plans/promised-tasks.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -44,6 +51,8 @@ export interface ProposalDraft {
   terms: string;
   startsOn: string;
   expiresOn: string;
+  /** Rows of the start-up plan; absent in drafts from before there were any. */
+  startUp?: readonly PromisedTaskRow[];
 }
 
 /** Where anybody checks whether a file is one of our papers, in a language for a browser that has chosen none. */
@@ -123,7 +132,7 @@ export const signatureForm = byLanguage((language) => {
 
 export type SignatureForm = z.infer<ReturnType<typeof signatureForm>>;
 
-export const draftFields = [
+export const draftFields: readonly string[] = [
   "bidVersion",
   "offered.a",
   "offered.b",
@@ -133,7 +142,8 @@ export const draftFields = [
   "terms",
   "startsOn",
   "expiresOn",
-] as const;
+  ...promisedTaskFieldNames,
+];
 
 /** The draft as the fields of its form. */
 export const draftTexts = (draft: ProposalDraft): Record<string, string> => ({
@@ -149,6 +159,7 @@ export const draftTexts = (draft: ProposalDraft): Record<string, string> => ({
   terms: draft.terms,
   startsOn: draft.startsOn,
   expiresOn: draft.expiresOn,
+  ...promisedTaskTexts(draft.startUp ?? []),
 });
 
 /** Where something is missing that a prospect has to read, the sending says so, and not the saving. */
@@ -170,6 +181,7 @@ export const draftForm = byLanguage((language: Language) => {
     terms: words(),
     startsOn: day,
     expiresOn: day,
+    ...promisedTaskShape(language),
   });
 });
 
@@ -181,4 +193,5 @@ export const draftOf = (fields: z.infer<ReturnType<typeof draftForm>>): Proposal
   terms: fields.terms,
   startsOn: fields.startsOn,
   expiresOn: fields.expiresOn,
+  startUp: promisedTaskRows(fields),
 });

@@ -4,7 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 
 export const tonight = {
   name: "tonight",
-  uses: ["facilities", "supplies", "visits", "work-orders"],
+  uses: ["facilities", "start-up-plans", "supplies", "visits", "work-orders"],
   office: {
     sections: [
       {

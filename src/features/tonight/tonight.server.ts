@@ -1,3 +1,5 @@
+import { listTasksOfVisit } from "#features/start-up-plans/start-up-plan-queries.server.ts";
+import { toTaskView } from "#features/start-up-plans/start-up-plan-views.server.ts";
 import { listSuppliesOfVisit } from "#features/supplies/supplies-of-visit.server.ts";
 import { listRemarks } from "#features/visits/entry-remarks.server.ts";
 import { findSite } from "#features/visits/find-site.server.ts";
@@ -38,7 +40,18 @@ export async function readTonightVisit({ actor, db, language }: Reading, id: str
   const site = await findSite(db, actor, visit.facilityId);
   const remarks = await listRemarks(db, actor, visit.id);
   const supplies = await listSuppliesOfVisit(db, actor, visit.id);
-  return { ...visit, day: dayIn(language, visit.date), site: site ?? null, remarks, supplies };
+  const startUp = (await listTasksOfVisit(db, actor, visit)).map((row) => {
+    const { id, task, state, isLate } = toTaskView(row, actor);
+    return { id, task, state, isLate };
+  });
+  return {
+    ...visit,
+    startUp,
+    day: dayIn(language, visit.date),
+    site: site ?? null,
+    remarks,
+    supplies,
+  };
 }
 
 type Reading = Pick<Entered, "db" | "language"> & { actor: Actor };

@@ -52,6 +52,7 @@ export function VisitView({ visit, state, posted }: VisitViewProps) {
         </section>
       ) : null}
       <SupplyList {...part} />
+      <StartUpTasks visit={visit} />
       <Tasks {...part} />
       {visit.came ? <ExceptionForm {...part} previews={state.previews} unsent={unsent} /> : null}
       {visit.state === "cancelled" ? null : <MessageForm {...part} unsent={unsent} />}
@@ -133,6 +134,29 @@ function Facts({ visit }: { visit: TonightVisit }) {
         </details>
       ) : null}
     </>
+  );
+}
+
+/** What was promised for the start of the facility, to know of: the office checks it off. */
+function StartUpTasks({ visit }: { visit: TonightVisit }) {
+  const { startUp: texts } = useMessages(tonightMessages);
+  // A phone may have kept this visit since before there were any.
+  const tasks = visit.startUp ?? [];
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="start-up" className="mt-6">
+      <h2 id="start-up" className="text-subtitle font-semibold tracking-snug">
+        {texts.title}
+      </h2>
+      <ul className="mt-3 rounded-lg border border-line bg-white text-sm">
+        {tasks.map(({ id, task, state, isLate }) => (
+          <li key={id} className="border-t border-line px-4 py-2 first:border-t-0">
+            <p className="font-semibold break-words">{task}</p>
+            <p className={`tabular-nums ${isLate ? "text-error" : "text-slate"}`}>{state}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -23,7 +23,13 @@ export const addWonStages = (context: ScenarioContext): Promise<WonStage[]> =>
         window: { from: "20:00", until: "23:00" },
         people: 2,
       },
-      draft: { startsOn: addDays(todayIn("America/Chicago", new Date()), 1) },
+      draft: {
+        startsOn: addDays(todayIn("America/Chicago", new Date()), 1),
+        startUp: [
+          { day: "-7", task: "Handover of keys" },
+          { day: "7", task: "First deep clean" },
+        ],
+      },
       sample: { subject: company, email, phone: `(312) 555-020${n}` },
     });
     return { opportunityId: id, company, email };

@@ -14,6 +14,8 @@ import {
 import { toScoreView } from "#features/inspections/list.server.ts";
 import { countToSign } from "#features/inspections/list-inspections.server.ts";
 import { scoreSentences } from "#features/inspections/score-sentences.server.ts";
+import { listNewPlans } from "#features/start-up-plans/start-up-plan-queries.server.ts";
+import { toPlanView } from "#features/start-up-plans/start-up-plan-views.server.ts";
 import { formatQuietFacility } from "#features/visits/format-quiet-facility.server.ts";
 import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.server.ts";
 import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.server.ts";
@@ -28,10 +30,13 @@ import type { Language } from "#platform/language/language.ts";
 import { attentionCountsOf } from "../attention-counts.server.ts";
 import { portalMessages } from "../messages.ts";
 
+/** Facilities whose first 90 days stand on the home; each has its plan on its own page. */
+const maxGreeted = 3;
+
 export async function readPortalHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, scores, attentionCounts, orders, toSign, holidays] =
+  const [clientName, facilities, visits, scores, attentionCounts, orders, toSign, holidays, plans] =
     await Promise.all([
       findClientName(db, actor, actor.clientId),
       listFacilityCards(db, actor),
@@ -41,6 +46,7 @@ export async function readPortalHome(route: RouteRequest, now = new Date()) {
       countOpen(db, actor),
       countToSign(db, actor),
       nextHolidays(db, actor),
+      listNewPlans(db, actor, now),
     ]);
   const onCard = (id: string) => {
     const { last = [], before } = visits.get(id) ?? {};
@@ -58,6 +64,10 @@ export async function readPortalHome(route: RouteRequest, now = new Date()) {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
     mayReport: may(actor, "work-orders.create"),
+    startUp: plans
+      .filter(({ tasks }) => tasks.length > 0)
+      .slice(0, maxGreeted)
+      .map((plan) => toPlanView(plan, actor, now)),
     answer: nightAnswer(seen, now, actor.language),
     found: scoreSentences(scored, actor.language),
     orders,

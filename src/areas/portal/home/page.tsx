@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { StartUpGreeting } from "#features/start-up-plans/portal/start-up-greeting.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
@@ -19,10 +20,18 @@ export const meta = pageMetaIn((language) => portalMessages(language).portal);
 
 /** Was it cleaned, and does anything need me? The answer first, the evidence beneath. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { clientName, facilities, seesAll, waiting, holidays } = loaderData;
+  const { clientName, facilities, seesAll, waiting, holidays, startUp } = loaderData;
   const language = useLanguage();
   const { facilities: texts, questions } = portalMessages(language);
-  useLiveRead(["facility", "visit", "work-order", "thread", "document", "inspection"]);
+  useLiveRead([
+    "facility",
+    "visit",
+    "work-order",
+    "thread",
+    "document",
+    "inspection",
+    "start-up-plan",
+  ]);
   return (
     <>
       <PageTitle>{clientName}</PageTitle>
@@ -30,6 +39,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {facilities.length > 0 ? (
           <>
             <Answer data={loaderData} />
+            <StartUpGreeting plans={startUp} />
             <AttentionPanel waiting={waiting} />
           </>
         ) : null}

@@ -24,6 +24,8 @@ export const en = {
     address: "The building’s address is incomplete.",
     noStart: "The proposal doesn’t say when service starts.",
     startOver: "The first day of service in the proposal has passed.",
+    noStartUp:
+      "The proposal promises nothing for the start. Your usual steps are proposed below: clear those that don’t fit.",
     noWindow: "No visit hours have been agreed on.",
     noPeriod: "The contract has no last day. Leave it blank if the contract is open-ended.",
     areas: [
@@ -46,6 +48,7 @@ export const en = {
     facility: "Facility",
     areas: "Areas and scope of work",
     visits: "Visits",
+    startUp: "Start-up plan",
     levels: "Service levels",
     billing: "Billing",
     contract: "Contract",
@@ -67,6 +70,9 @@ export const en = {
   },
   visits: {
     note: "The minutes are the bid’s. The crew and the office see them with each visit; the client never does.",
+  },
+  startUp: {
+    note: "What was promised for the first 90 days. The client and the crew see these tasks with their days.",
   },
   levels: { note: "In hours. These are your usual ones until you agree on others." },
   contract: {

@@ -23,6 +23,8 @@ export const es = {
     address: "La dirección del edificio está incompleta.",
     noStart: "La propuesta no indica el primer día de servicio.",
     startOver: "El primer día de servicio de la propuesta ya pasó.",
+    noStartUp:
+      "La propuesta no promete nada para el inicio. Abajo se proponen sus pasos habituales: vacíe los que no correspondan.",
     noWindow: "No se ha acordado un horario para las visitas.",
     noPeriod: "El contrato no tiene último día. Déjelo vacío si no tiene fecha de término.",
     areas: [
@@ -45,6 +47,7 @@ export const es = {
     facility: "Instalación",
     areas: "Áreas y alcance del servicio",
     visits: "Visitas",
+    startUp: "Plan de inicio",
     levels: "Niveles de servicio",
     billing: "Facturación",
     contract: "Contrato",
@@ -66,6 +69,9 @@ export const es = {
   },
   visits: {
     note: "Los minutos son los de la oferta. El equipo y la oficina los ven con cada visita; el cliente, nunca.",
+  },
+  startUp: {
+    note: "Lo que se prometió para los primeros 90 días. El cliente y el equipo ven estas tareas con sus días.",
   },
   levels: { note: "En horas. Son los habituales hasta que acuerde otros." },
   contract: {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { factChoices, factLabels } from "#features/facilities/facility-form.ts";
 import { BillingFields } from "#features/invoices/office/billing-fields.tsx";
+import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
+import { PromisedTaskFields } from "#features/start-up-plans/promised-task-fields.tsx";
 import { visitMessages } from "#features/visits/messages.ts";
 import { PatternFields, PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import { TargetFields } from "#features/work-orders/office/target-fields.tsx";
@@ -116,6 +118,7 @@ interface PartProps {
 function StartForm({ data, answer }: PartProps) {
   const messages = useMessages(clientStartMessages);
   const { sections, contract, contact, levels } = messages;
+  const { rows } = useMessages(startUpPlanMessages);
   const place = usePlace();
   const { texts, client } = data;
   const field = { texts, answer };
@@ -142,6 +145,10 @@ function StartForm({ data, answer }: PartProps) {
       </Part>
       <Part id="visits" title={sections.visits} note={messages.visits.note}>
         <VisitFields data={data} answer={answer} />
+      </Part>
+      <Part id="start-up" title={sections.startUp} note={messages.startUp.note}>
+        <p className="max-w-[70ch] text-sm text-slate">{rows.note}</p>
+        <PromisedTaskFields texts={texts} answer={answer} />
       </Part>
       {client ? null : (
         <>

@@ -6,6 +6,8 @@ import { listHistory } from "#platform/history/history.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaSummary } from "../area-views.server.ts";
@@ -27,13 +29,15 @@ import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await enterFacility(route);
-  const [areas, scopes, history] = await Promise.all([
+  const [panels, areas, scopes, history] = await Promise.all([
+    readRecordPanels(route, actor, { kind: "facility", id: facility.id }),
     listAreas(db, actor, facility.id),
     listScopes(db, actor, facility.id),
     page.mayChange ? listHistory(db, "facility", facility.id) : [],
   ]);
   return {
     ...page,
+    panels,
     links: recordLinks(actor, { facilityId: facility.id }),
     areas: areaSummary(
       areas.filter(({ archivedAt }) => archivedAt === null),
@@ -69,7 +73,7 @@ export const meta = pageMetaIn(
 /** One facility: facts left, what is cleaned and what was changed right. */
 export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facility, path, mayChange, areas, scopes, history, links } = loaderData;
+  const { facility, path, mayChange, areas, scopes, history, links, panels } = loaderData;
   const home = mayChange ? path : undefined;
   const { scope: scopeMessages, perMonth } = useMessages(facilityMessages);
   const messages = useMessages(facilityOfficeMessages).facility;
@@ -93,6 +97,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           <ContactsPanel facility={facility} home={home} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <RecordPanel name="startUpPlan" panels={panels} />
           <Panel id="work" title={messages.whatWeClean}>
             <p className="text-sm tabular-nums">
               <Link

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { AreaList } from "../area-list.tsx";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { facilityMessages } from "../messages.ts";
@@ -19,7 +20,7 @@ export const meta = pageMetaIn(
 
 /** Clients see what the company knows about a facility, so that they can report mistakes. */
 export default function FacilityPage({ loaderData }: Route.ComponentProps) {
-  const { facility, path, floors, summary, links } = loaderData;
+  const { facility, path, floors, summary, links, panels } = loaderData;
   const { areas } = useMessages(facilityMessages);
   useLiveFacility(facility.id);
   return (
@@ -31,6 +32,9 @@ export default function FacilityPage({ loaderData }: Route.ComponentProps) {
         <HoursPanel facility={facility} />
         <div className="lg:col-span-2">
           <ContactsPanel facility={facility} />
+        </div>
+        <div className="scroll-mt-6 empty:hidden lg:col-span-2">
+          <RecordPanel name="startUpPlan" panels={panels} />
         </div>
       </div>
       <section aria-labelledby="areas-title" className="mt-10">

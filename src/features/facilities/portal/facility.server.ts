@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { areaSummary, toFloorViews } from "../area-views.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
 import { toFacilityView } from "../facility-view.server.ts";
@@ -28,9 +29,11 @@ export async function enterFacility(route: RouteRequest, id: string | undefined)
 
 export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
   const { actor, db, facility, path, facilityView } = await enterFacility(route, id);
+  const panels = await readRecordPanels(route, actor, { kind: "facility", id: facility.id });
   const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
   return {
     path,
+    panels,
     facility: facilityView,
     links: recordLinks(actor, { facilityId: facility.id }),
     floors: toFloorViews(areas, actor.language),

@@ -127,6 +127,8 @@ export const en = {
     bid_versions: "Versions of bids",
     opportunities: "Opportunities",
     client_starts: "Clients that were started",
+    start_up_plans: "Start-up plans",
+    start_up_tasks: "Start-up tasks",
     proposals: "Proposals",
     proposal_versions: "Proposals that were sent",
     proposal_messages: "Questions about proposals",

@@ -129,6 +129,8 @@ export const es = translationOf<typeof en>()({
     bid_versions: "Versiones de ofertas",
     opportunities: "Oportunidades",
     client_starts: "Clientes puestos en marcha",
+    start_up_plans: "Planes de inicio",
+    start_up_tasks: "Tareas de inicio",
     proposals: "Propuestas",
     proposal_versions: "Propuestas enviadas",
     proposal_messages: "Preguntas sobre propuestas",

@@ -98,7 +98,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function OfferText({ proposal }: { proposal: GuestProposal }) {
   const { paper, check } = useMessages(proposalMessages);
-  const { letter, alternatives, notes, exclusions, terms, textLanguage, digest } = proposal;
+  const { letter, alternatives, notes, startUp, exclusions, terms, textLanguage, digest } =
+    proposal;
   return (
     <>
       <div lang={localeOf(textLanguage)} className="mt-8 flex max-w-[65ch] flex-col gap-3">
@@ -112,6 +113,11 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
       <div className="mt-6 flex flex-col gap-1">
         <Paragraphs lines={notes} />
       </div>
+      {startUp.length > 0 ? (
+        <div className="mt-9">
+          <RowsTable caption={paper.startUp} heads={[paper.step, paper.when]} rows={startUp} />
+        </div>
+      ) : null}
       {exclusions.length > 0 ? (
         <Part title={paper.exclusions}>
           <ul lang={localeOf(textLanguage)} className="mt-3 list-disc pl-5 marker:text-slate">

@@ -11,6 +11,7 @@ export const en = {
     "nothing-offered": "Please offer at least one alternative that the bid has.",
     "no-letter": "Please write a cover letter.",
     "no-last-day": "Please enter the last day to sign.",
+    "half-step": "Please complete the start-up plan: each step needs a day, and each day a step.",
     "last-day-over": "The last day to sign is over. Please enter a later one.",
     "no-address": "There’s no email address for this contact.",
     "signed-already":

@@ -11,6 +11,7 @@ export const es = {
     "nothing-offered": "Ofrezca al menos una alternativa que la oferta tenga.",
     "no-letter": "Escriba una carta de presentación.",
     "no-last-day": "Escriba el último día para firmar.",
+    "half-step": "Complete el plan de inicio: cada paso necesita un día, y cada día, un paso.",
     "last-day-over": "El último día para firmar ya pasó. Escriba uno posterior.",
     "no-address": "Este contacto no tiene correo.",
     "signed-already":

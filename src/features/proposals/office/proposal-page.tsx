@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
+import { PromisedTaskFields } from "#features/start-up-plans/promised-task-fields.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
@@ -145,6 +147,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           value={stored.letter ?? ""}
           answer={own}
         />
+        <StartUp stored={stored} answer={own} />
         <NotesField
           name="exclusions"
           rows={5}
@@ -169,6 +172,25 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
         </button>
       </Form>
     </section>
+  );
+}
+
+interface StartUpProps {
+  stored: ProposalData["stored"];
+  answer: FormAnswer | undefined;
+}
+
+function StartUp({ stored, answer }: StartUpProps) {
+  const { office } = useMessages(proposalMessages);
+  const { rows } = useMessages(startUpPlanMessages);
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className="text-sm font-semibold">{office.startUp}</legend>
+      <p className="mt-1 mb-3 text-sm text-slate">
+        {office.startUpNote} {rows.note}
+      </p>
+      <PromisedTaskFields texts={stored} answer={answer} />
+    </fieldset>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   findOpportunity,
   type OpportunityListRow,
 } from "#features/opportunities/opportunity-queries.server.ts";
+import { shippedTasks, toPromisedTaskRow } from "#features/start-up-plans/promised-tasks.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -88,6 +89,7 @@ function startOf(
     exclusions: starts.exclusions,
     terms: starts.terms,
     startsOn: "",
+    startUp: shippedTasks(language).map(toPromisedTaskRow),
     expiresOn: addDays(todayIn(company.timeZone, new Date()), openDays),
   };
 }

@@ -59,6 +59,8 @@ export interface ProposalDocument {
   letter: readonly string[];
   alternatives: readonly AlternativeOnPaper[];
   notes: readonly string[];
+  /** What is done for the start, and when. */
+  startUp: readonly (readonly string[])[];
   exclusions: readonly string[];
   terms: readonly string[];
   /** SHA-256 of the offer, hexadecimal. */
@@ -84,6 +86,7 @@ export function renderProposal(document: ProposalDocument): Promise<Buffer> {
   let y = addHead(file, document);
   y = addText(file, paragraphs(document.letter), { top: y });
   for (const alternative of document.alternatives) y = addAlternative(file, alternative, y + 16);
+  if (document.startUp.length > 0) y = addStartUp(file, document.startUp, y + 16);
   const end: FlowPart[] = [
     ...paragraphs(document.notes),
     ...titled(texts.exclusions, document.exclusions),
@@ -214,6 +217,23 @@ function addAlternative(
         { title: texts.each, width: 100, align: "right" },
       ],
       rows: work.map((cells) => ({ kind: "line", cells })),
+    },
+    tableTop + 2,
+  );
+}
+
+/** @returns where it ends */
+function addStartUp(file: PdfFile, rows: readonly (readonly string[])[], top: number): number {
+  const { paper: texts } = proposalMessages(file.language);
+  const tableTop = addText(file, [{ tag: "H2", text: texts.startUp }], { top, room: 60 });
+  return addTable(
+    file,
+    {
+      columns: [
+        { title: texts.step, width: 304 },
+        { title: texts.when, width: 200 },
+      ],
+      rows: rows.map((cells) => ({ kind: "line", cells })),
     },
     tableTop + 2,
   );

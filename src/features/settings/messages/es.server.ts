@@ -359,6 +359,7 @@ export const es = translationOf<typeof en>()({
     "clients.change": "Agregar clientes e instalaciones",
     "facilities.read": "Ver instalaciones, áreas y alcances del servicio",
     "facilities.change": "Cambiar instalaciones, áreas y alcances del servicio",
+    "start-up-plans.change": "Crear planes de inicio y marcar sus tareas",
     "facility-contacts.read": "Ver los contactos en el lugar",
     "access-notes.read": "Leer cómo se entra a un edificio",
     "site-codes.read": "Ver los códigos de entrada de los edificios",

@@ -46,6 +46,7 @@ export const permissionGroups = {
     "clients.change",
     "facilities.read",
     "facilities.change",
+    "start-up-plans.change",
     "facility-contacts.read",
     "access-notes.read",
     "site-codes.read",

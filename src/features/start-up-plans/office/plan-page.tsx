@@ -1,0 +1,223 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { startUpPlanMessages } from "../messages.ts";
+import { PromisedTaskFields } from "../promised-task-fields.tsx";
+import { maxTask } from "../promised-tasks.ts";
+import type { StartUpTaskView } from "../start-up-plan-views.server.ts";
+import { StartUpTaskList } from "../start-up-task-list.tsx";
+import type { Route } from "./+types/plan-page.ts";
+import { handlePlanForm, type PlanData, readPlanPage } from "./plan-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readPlanPage(route);
+
+export const action = (route: ActionFunctionArgs) => handlePlanForm(route);
+
+export const meta = pageMetaIn((language, data: PlanData | undefined) => {
+  const { pageTitle, title } = startUpPlanMessages(language);
+  return data ? pageTitle({ facility: data.facilityName }) : title;
+});
+
+/** What was promised for the start of a facility: what is done, what is late, and what comes next. */
+export default function PlanPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(startUpPlanMessages);
+  const { plan, mayChange, facilityName, clientName } = data;
+  useLiveRead(["start-up-plan"], { facilityId: data.facilityId });
+  return (
+    <>
+      <BackLink to={data.facilityPath}>{facilityName}</BackLink>
+      <PageTitle>{messages.title}</PageTitle>
+      {plan ? (
+        <p className="mt-1 text-lead break-words text-slate">
+          {messages.facts({ client: clientName, day: plan.firstDay })}
+        </p>
+      ) : (
+        <p className="mt-3 text-sm">{messages.noPlan}</p>
+      )}
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      {plan ? <Plan data={data} plan={plan} answer={answer} /> : null}
+      {!plan && mayChange ? <MakePlan data={data} answer={answer} /> : null}
+    </>
+  );
+}
+
+interface PartProps {
+  data: PlanData;
+  answer: FormAnswer | undefined;
+}
+
+function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["plan"]> }) {
+  const { office } = useMessages(startUpPlanMessages);
+  const { mayChange } = data;
+  return (
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <p className="font-semibold tabular-nums">{plan.progress}</p>
+        {mayChange ? <p className="mt-1 mb-5 text-sm text-slate">{office.lead}</p> : null}
+        <StartUpTaskList
+          plan={plan}
+          level={2}
+          {...(mayChange && { commands: (task) => <TaskCommands task={task} /> })}
+        />
+      </div>
+      {mayChange ? (
+        <div className="flex min-w-0 flex-col gap-9">
+          <TaskFields data={data} answer={answer} />
+          <p className="text-sm">
+            <Link
+              to="/office/clients/start-up-tasks"
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {office.allTasks}
+            </Link>
+          </p>
+          <RecordHistory history={data.history} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function TaskCommands({ task: { id, task, isDone } }: { task: StartUpTaskView }) {
+  const { office } = useMessages(startUpPlanMessages);
+  return (
+    <>
+      {isDone ? (
+        <Command
+          fields={{ step: "reopen", taskId: id }}
+          look="bare"
+          name={office.undoNamed({ task })}
+        >
+          {office.undo}
+        </Command>
+      ) : (
+        <Command fields={{ step: "done", taskId: id }} name={office.doneNamed({ task })}>
+          {office.done}
+        </Command>
+      )}
+      <Link
+        to={`?task=${id}#task-form`}
+        preventScrollReset
+        aria-label={office.editNamed({ task })}
+        className={buttonClass("bare", "", "compact")}
+      >
+        {office.edit}
+      </Link>
+      <Command
+        fields={{ step: "remove", taskId: id }}
+        look="bare"
+        name={office.removeNamed({ task })}
+      >
+        {office.remove}
+      </Command>
+    </>
+  );
+}
+
+/** Adds a task, or changes the one that was chosen. */
+function TaskFields({ data, answer }: PartProps) {
+  const { office } = useMessages(startUpPlanMessages);
+  const place = usePlace();
+  const step = answer?.values.step;
+  const own = step === "add" || step === "change" ? answer : undefined;
+  const taskId = (step === "change" && answer?.values.taskId) || data.edited;
+  const stored = taskId === undefined ? undefined : data.stored[taskId];
+  const texts = stored ?? { task: "", dueOn: "", assignedTo: "" };
+  return (
+    <section aria-labelledby="task-form-title" id="task-form" className="scroll-mt-6">
+      <h2 id="task-form-title" className="text-base font-semibold tracking-snug">
+        {stored ? office.change : office.add}
+      </h2>
+      <Form
+        key={`${place} ${taskId ?? ""}`}
+        method="post"
+        action={data.path}
+        preventScrollReset
+        noValidate
+        className="mt-3 flex max-w-xl flex-col items-start gap-4"
+      >
+        <AttemptField />
+        <HiddenFields fields={stored && taskId ? { step: "change", taskId } : { step: "add" }} />
+        {stored ? <SeenFields stored={stored} answer={own} /> : null}
+        <TextField
+          name="task"
+          label={office.task}
+          maxLength={maxTask}
+          value={texts.task}
+          answer={own}
+        />
+        <TextField name="dueOn" type="date" label={office.dueOn} value={texts.dueOn} answer={own} />
+        <ChoiceField
+          name="assignedTo"
+          label={office.assignedTo}
+          prompt={office.nobody}
+          options={data.people}
+          value={texts.assignedTo}
+          answer={own}
+        />
+        <CompactSubmitButton>{stored ? office.save : office.add}</CompactSubmitButton>
+      </Form>
+      {stored ? (
+        <Link
+          to={data.path}
+          preventScrollReset
+          className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+        >
+          {office.addInstead}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+/** For a facility that no signed proposal has made. */
+function MakePlan({ data, answer }: PartProps) {
+  const { make, rows } = useMessages(startUpPlanMessages);
+  const place = usePlace();
+  return (
+    <section aria-labelledby="make-title" className="mt-6 max-w-3xl">
+      <h2 id="make-title" className="text-subtitle font-semibold tracking-snug">
+        {make.title}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{make.note}</p>
+      <Form
+        key={place}
+        method="post"
+        action={data.path}
+        noValidate
+        className="mt-4 flex flex-col items-start gap-5"
+      >
+        <AttemptField />
+        <HiddenFields fields={{ step: "make" }} />
+        <div className="w-full sm:max-w-xs">
+          <TextField
+            name="startsOn"
+            type="date"
+            label={make.startsOn}
+            value={data.today}
+            answer={answer}
+          />
+        </div>
+        <p className="text-sm text-slate">{rows.note}</p>
+        <PromisedTaskFields texts={data.texts} answer={answer} />
+        <CompactSubmitButton>{make.submit}</CompactSubmitButton>
+      </Form>
+    </section>
+  );
+}

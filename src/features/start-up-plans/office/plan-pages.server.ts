@@ -1,0 +1,198 @@
+/** What the page of a plan shows and takes. */
+import { company } from "#content/company.ts";
+import { enterFacility } from "#features/facilities/office/facility.server.ts";
+import { listAssignees } from "#features/work-orders/assignees.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import { formatChanges } from "#platform/history/format-changes.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import { startUpPlanServerMessages } from "../messages.server.ts";
+import { startUpPlanMessages } from "../messages.ts";
+import {
+  type PromisedTask,
+  promisedTaskTexts,
+  shippedTasks,
+  toPromisedTaskRow,
+} from "../promised-tasks.ts";
+import { readPromisedTasks } from "../read-promised-tasks.server.ts";
+import {
+  addStartUpTask,
+  changeStartUpTask,
+  checkStartUpTask,
+  makeStartUpPlan,
+  removeStartUpTask,
+  type StartUpProblem,
+  taskTexts,
+} from "../start-up-plan-commands.server.ts";
+import { findStartUpPlan } from "../start-up-plan-queries.server.ts";
+import { type PlanForm, planForm } from "../start-up-plan-types.ts";
+import { toPlanView } from "../start-up-plan-views.server.ts";
+
+type PlanRoute = Parameters<typeof enterFacility>[0];
+
+export async function readPlanPage(route: PlanRoute) {
+  const { actor, db, facility, page, search } = await enterFacility(route);
+  const plan = await findStartUpPlan(db, actor, facility.id);
+  const mayChange = may(actor, "start-up-plans.change");
+  const [people, history] = await Promise.all([
+    mayChange
+      ? listAssignees(db, actor, { clientId: facility.clientId, facilityId: facility.id })
+      : [],
+    plan && mayChange ? listHistory(db, "start-up-plan", plan.id) : [],
+  ]);
+  const chosen = plan?.tasks.find(({ id }) => id === search.get("task"));
+  return {
+    path: `${page.path}/start-up-plan`,
+    facilityPath: page.path,
+    facilityId: facility.id,
+    facilityName: facility.name,
+    clientName: facility.clientName,
+    mayChange: mayChange && page.facility.isArchived === false,
+    today: todayIn(company.timeZone, new Date()),
+    plan: plan && toPlanView(plan, actor),
+    /** Each as the fields of its form, for whichever is edited. */
+    stored: Object.fromEntries((plan?.tasks ?? []).map((task) => [task.id, taskTexts(task)])),
+    edited: mayChange ? chosen?.id : undefined,
+    people: people.map(({ id, name }) => ({ value: id, label: name })),
+    /** What a new plan begins with. */
+    texts: promisedTaskTexts(shippedTasks(actor.language).map(toPromisedTaskRow)),
+    history: historyOf(history, new Map(people.map(({ id, name }) => [id, name])), actor.language),
+  };
+}
+
+export type PlanData = Awaited<ReturnType<typeof readPlanPage>>;
+
+function historyOf(
+  rows: readonly HistoryListRow[],
+  names: ReadonlyMap<string, string>,
+  language: Language,
+) {
+  const { events, ofTask, ofTaskFrom, someone } = startUpPlanServerMessages(language);
+  const { office } = startUpPlanMessages(language);
+  const eventNames: Readonly<Record<string, string>> = events;
+  const labels = { task: office.task, dueOn: office.dueOn, assignedTo: office.assignedTo };
+  function formatValue(name: string, value: unknown): string | undefined {
+    if (typeof value !== "string" || value === "")
+      return name === "assignedTo" ? office.nobody : undefined;
+    if (name === "dueOn") return dayWithYear(value, language);
+    return name === "assignedTo" ? (names.get(value) ?? someone) : undefined;
+  }
+  return rows.map(({ id, kind, at, actorName, details }) => {
+    const event = eventNames[kind] ?? kind;
+    const task = typeof details.task === "string" ? details.task : "";
+    const changes = formatChanges(details, { labels, formatValue, language });
+    const what = changes === "" ? ofTask({ event, task }) : ofTaskFrom({ event, task, changes });
+    return {
+      id,
+      what: task === "" ? event : what,
+      who: actorName,
+      at: momentOf(at, language),
+    };
+  });
+}
+
+const echoed = ["step", "taskId", "task", "dueOn", "assignedTo", "startsOn", "startUp."];
+
+/** @throws 404 for people who may only read it */
+export async function handlePlanForm(route: PlanRoute) {
+  const { actor, db, facility, page } = await enterFacility(route);
+  if (!may(actor, "start-up-plans.change")) throw new Response(null, { status: 404 });
+  const path = `${page.path}/start-up-plan`;
+  const { language } = actor;
+  const { alreadyReceived: question } = startUpPlanServerMessages(language);
+  return handleFormOnce(
+    route,
+    {
+      form: "start-up-plan",
+      schema: planForm(language),
+      echoed,
+      actor,
+      db,
+      adds: ({ step }) => (step === "add" ? { noun: "start-up-task", question } : undefined),
+    },
+    async (fields, refuse, tx, _, sent) => {
+      const promised = readPromisedTasks(sent, language);
+      if (fields.step === "make" && Object.keys(promised.errors).length > 0)
+        return refuse(422, promised.errors);
+      const result = await run(tx, actor, facility.id, fields, { ...promised, sent });
+      if (result.ok) return redirectAfterPost(path);
+      if (result.reason === "edited-by-both") return refuseTask(refuse, result, fields, tx);
+      return refuseProblem(refuse, result.reason);
+    },
+  );
+
+  async function refuseTask(
+    refuse: Refuse,
+    result: Parameters<typeof refuseEdit>[1],
+    fields: PlanForm,
+    tx: typeof db,
+  ) {
+    const place = { clientId: facility.clientId, facilityId: facility.id };
+    const names = new Map(
+      (await listAssignees(tx, actor, place)).map(({ id, name }) => [id, name]),
+    );
+    const sent = fields.step === "change" ? fields : undefined;
+    return refuseEdit(
+      refuse,
+      result,
+      { task: sent?.task ?? "", dueOn: sent?.dueOn ?? "", assignedTo: sent?.assignedTo ?? "" },
+      {
+        formatValue(name, value) {
+          if (name === "dueOn") return dayWithYear(value, language);
+          if (name !== "assignedTo") return value;
+          return names.get(value) ?? startUpPlanServerMessages(language).someone;
+        },
+      },
+    );
+  }
+}
+
+interface Sent {
+  tasks: readonly PromisedTask[];
+  sent: Readonly<Record<string, unknown>>;
+}
+
+function run(
+  db: Parameters<typeof addStartUpTask>[0]["db"],
+  actor: Actor,
+  facilityId: string,
+  fields: PlanForm,
+  { tasks, sent }: Sent,
+) {
+  const context = { db };
+  switch (fields.step) {
+    case "make": {
+      const plan = { startsOn: fields.startsOn, tasks, isPromised: false };
+      return makeStartUpPlan(context, actor, facilityId, plan);
+    }
+    case "add":
+      return addStartUpTask(context, actor, facilityId, fields);
+    case "change": {
+      const { taskId, task, dueOn, assignedTo } = fields;
+      const change = { taskId, task, dueOn, assignedTo };
+      return changeStartUpTask(context, actor, facilityId, change, seenIn(sent));
+    }
+    case "done":
+    case "reopen": {
+      const check = { taskId: fields.taskId, isDone: fields.step === "done" };
+      return checkStartUpTask(context, actor, facilityId, check);
+    }
+    case "remove":
+      return removeStartUpTask(context, actor, facilityId, fields.taskId);
+  }
+}
+
+function refuseProblem(refuse: Refuse, reason: StartUpProblem) {
+  if (reason === "not-found") throw new Response(null, { status: 404 });
+  const sentence = startUpPlanServerMessages(refuse.language).problems[reason];
+  return reason === "unknown-person"
+    ? refuse(409, { assignedTo: sentence })
+    : refuse(409, sentence);
+}

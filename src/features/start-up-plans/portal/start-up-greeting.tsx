@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { startUpPlanMessages } from "../messages.ts";
+import type { StartUpPlanView } from "../start-up-plan-views.server.ts";
+
+/** Greets a new client with what was promised: what is done, and what comes next with its day. */
+export function StartUpGreeting({ plans }: { plans: readonly StartUpPlanView[] }) {
+  const { greeting } = useMessages(startUpPlanMessages);
+  if (plans.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="start-up-title"
+      className="mt-6 max-w-4xl rounded-lg border border-line bg-white p-5"
+    >
+      <h2 id="start-up-title" className="text-subtitle font-semibold tracking-snug">
+        {greeting.title}
+      </h2>
+      <p className="mt-1 max-w-[60ch] text-sm text-slate">{greeting.lead}</p>
+      <ul className="mt-3 flex flex-col">
+        {plans.map((plan) => (
+          <li key={plan.facilityId} className="border-t border-line py-3 last:pb-0">
+            <Progress plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Progress({ plan }: { plan: StartUpPlanView }) {
+  const { greeting } = useMessages(startUpPlanMessages);
+  const { facilityId, facilityName, progress, latest, next } = plan;
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <span className="font-semibold break-words">{facilityName}</span>
+        <span className="text-slate tabular-nums">{progress}</span>
+      </p>
+      {next ? (
+        <p className="mt-2 break-words">
+          <span className="font-semibold">{greeting.next({ task: next.task })}</span>
+          <span className="block text-sm text-slate tabular-nums">{next.state}</span>
+        </p>
+      ) : (
+        <p className="mt-2">{greeting.allDone}</p>
+      )}
+      {latest && next ? (
+        <p className="mt-2 text-sm break-words text-slate">{greeting.latest({ task: latest })}</p>
+      ) : null}
+      <Link
+        to={`/client-portal/facilities/${facilityId}#start-up-plan-title`}
+        aria-label={greeting.openNamed({ facility: facilityName })}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+      >
+        {greeting.open}
+      </Link>
+    </>
+  );
+}

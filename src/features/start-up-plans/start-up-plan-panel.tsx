@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Panel } from "#features/facilities/panel.tsx";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { startUpPlanMessages } from "./messages.ts";
+import { StartUpTaskList } from "./start-up-task-list.tsx";
+
+/** How far the start of a facility is: clients read the whole plan, staff what comes next. */
+export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProps<"startUpPlan">) {
+  useLiveRead(["start-up-plan"], { facilityId });
+  const { title, noPlan, panel } = useMessages(startUpPlanMessages);
+  return (
+    <Panel id="start-up-plan" title={title}>
+      <p className="text-sm tabular-nums">{plan ? plan.progress : noPlan}</p>
+      {plan && path ? (
+        <p className="mt-1 text-sm break-words text-slate">
+          {plan.next ? panel.next({ task: plan.next.task, day: plan.next.day }) : panel.allDone}
+        </p>
+      ) : null}
+      {path ? (
+        <Link
+          to={path}
+          className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+        >
+          {plan ? panel.open : panel.make}
+        </Link>
+      ) : null}
+      {plan && path === undefined ? (
+        <div className="mt-4">
+          <StartUpTaskList plan={plan} level={3} />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,373 @@
+/** Start-up plans: who sees and changes them, two people at once, and what clients and crews are told. */
+import { randomUUID } from "node:crypto";
+import { asc, desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
+import { loader as portalHome } from "#areas/portal/home/page.tsx";
+import { loader as officeFacility } from "#features/facilities/office/facility-page.tsx";
+import { loader as portalFacility } from "#features/facilities/portal/facility-page.tsx";
+import { historyEvents, startUpPlans, startUpTasks } from "#features/schema.ts";
+import { readStartPage } from "#features/start-page.server.ts";
+import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { accountOf, actorOf, useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { addVisitBegun } from "#tests/support/visits.ts";
+import * as planPage from "./office/plan-page.tsx";
+import type { PlanData } from "./office/plan-pages.server.ts";
+import type { TaskListData } from "./office/task-list.server.ts";
+import * as taskListPage from "./office/task-list-page.tsx";
+import { promisedTaskTexts, shippedTasks } from "./promised-tasks.ts";
+import { makeStartUpPlan } from "./start-up-plan-commands.server.ts";
+
+type Fields = Record<string, string>;
+type Role = (typeof roles)[number];
+
+const today = todayIn("America/Chicago", new Date());
+const directors: readonly Role[] = ["administrator", "account-manager", "supervisor"];
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const pathAt = (facilityId: string, clientId = cast.own.id) =>
+    `/office/clients/${clientId}/facilities/${facilityId}/start-up-plan`;
+  const place = async () => (await addFacility(context, { clientId: cast.own.id })).id;
+  const post = (path: string, fields: Fields, role: Role = "administrator") =>
+    cast.ask(role, path, planPage.action, { attempt: randomUUID(), ...fields });
+  const read = async (path: string, role: Role = "administrator") =>
+    (await cast.ask(role, path, planPage.loader)).body as PlanData;
+  const problemOf = (body: unknown) => (body as { problem?: string }).problem;
+
+  async function planned(facilityId: string, tasks = [{ day: 0, task: "Keys" }], startsOn = today) {
+    const plan = { startsOn, tasks, isPromised: true };
+    const made = await makeStartUpPlan(context, administratorOf(cast), facilityId, plan);
+    expect(made).toEqual({ ok: true });
+    return tasksOf(facilityId);
+  }
+  const tasksOf = (facilityId: string) =>
+    context.db
+      .select()
+      .from(startUpTasks)
+      .where(eq(startUpTasks.facilityId, facilityId))
+      .orderBy(asc(startUpTasks.dueOn), asc(startUpTasks.id));
+  async function lastEvent(planId: string) {
+    const [event] = await context.db
+      .select({ kind: historyEvents.kind, details: historyEvents.details })
+      .from(historyEvents)
+      .where(eq(historyEvents.recordId, planId))
+      .orderBy(desc(historyEvents.position))
+      .limit(1);
+    return event;
+  }
+
+  describe("by hand", () => {
+    const fields = (startsOn = today): Fields => ({
+      step: "make",
+      startsOn,
+      ...promisedTaskTexts([
+        { day: "-7", task: "Keys" },
+        { day: "", task: "" },
+        { day: "30", task: "Inspection" },
+      ]),
+    });
+
+    it("are made once, however many people make one, with the usual steps at hand", async () => {
+      const id = await place();
+      const { plan, texts } = await read(pathAt(id));
+      expect(plan).toBeUndefined();
+      expect(Object.values(texts)).toContain(shippedTasks("en")[0]?.task);
+      const answers = await Promise.all([1, 2].map(() => post(pathAt(id), fields())));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+      expect(await context.db.$count(startUpPlans, eq(startUpPlans.facilityId, id))).toBe(1);
+      const tasks = await tasksOf(id);
+      // What would be over already is due today.
+      expect(tasks.map(({ task, dueOn }) => [task, dueOn])).toEqual([
+        ["Keys", today],
+        ["Inspection", addDays(today, 30)],
+      ]);
+      expect(await lastEvent(tasks[0]?.planId ?? "")).toMatchObject({
+        kind: "made",
+        details: { after: { startsOn: today, tasks: ["Keys", "Inspection"] } },
+      });
+    });
+
+    it.each([
+      ["startsOn", "0000-01-01"],
+      ["startsOn", "9999-12-31"],
+      ["startsOn", ""],
+      ["startUp.0.day", "181"],
+      ["startUp.0.day", ""],
+      ["startUp.2.task", ""],
+      ["startUp.2.task", "x".repeat(161)],
+      ["startUp.2.task", "x".repeat(100_000)],
+    ])("are refused with %s %j, beside the field", async (name, value) => {
+      const id = await place();
+      const answer = await post(pathAt(id), { ...fields(), [name]: value });
+      expect([413, 422]).toContain(answer.status);
+      if (answer.status === 422)
+        expect(Object.keys((answer.body as { errors: Fields }).errors)).toEqual([name]);
+      expect(await tasksOf(id)).toEqual([]);
+    });
+
+    it("have a step at least", async () => {
+      const id = await place();
+      const answer = await post(pathAt(id), { step: "make", startsOn: today });
+      expect([answer.status, problemOf(answer.body)]).toEqual([
+        409,
+        "Please enter at least one step.",
+      ]);
+    });
+  });
+
+  it("are changed by who directs work there, read by crews, and by nobody of another client", async () => {
+    const [task] = await planned(cast.assigned);
+    const path = pathAt(cast.assigned);
+    const [elsewhere = ""] = cast.other.facilityIds;
+    await planned(elsewhere);
+    const commands: readonly Fields[] = [
+      { step: "make", startsOn: today, ...promisedTaskTexts([{ day: "1", task: "Mine" }]) },
+      { step: "add", task: "Mine", dueOn: today, assignedTo: "" },
+      { step: "change", taskId: task?.id ?? "", task: "Mine", dueOn: today, assignedTo: "" },
+      { step: "done", taskId: task?.id ?? "" },
+      { step: "remove", taskId: task?.id ?? "" },
+    ];
+    for (const role of roles) {
+      const mayRead = directors.includes(role) || role === "crew-lead";
+      const page = await cast.ask(role, path, planPage.loader);
+      expect(page.status, role).toBe(mayRead ? 200 : 404);
+      const other = await cast.ask(role, pathAt(elsewhere, cast.other.id), planPage.loader);
+      expect(other.status, role).toBe(role === "administrator" ? 200 : 404);
+      // The facility of one client beneath the address of another.
+      const mixed = await cast.ask(role, pathAt(elsewhere), planPage.loader);
+      expect(mixed.status, role).toBe(404);
+      const list = await cast.ask(role, "/office/clients/start-up-tasks", taskListPage.loader);
+      expect(list.status, role).toBe(directors.includes(role) ? 200 : 404);
+      if (role === "administrator") continue;
+      const mayChange = directors.includes(role);
+      for (const fields of mayChange ? [] : commands)
+        expect((await post(path, fields, role)).status, role).toBe(404);
+      for (const fields of commands)
+        expect((await post(pathAt(elsewhere, cast.other.id), fields, role)).status).toBe(404);
+    }
+    const guest = await cast.ask(undefined, path, planPage.loader);
+    expect(guest.location).toMatch(/^\/client-portal\?/);
+    expect(await tasksOf(cast.assigned)).toEqual([task]);
+    const rows = (
+      await cast.ask("supervisor", "/office/clients/start-up-tasks", taskListPage.loader)
+    ).body as TaskListData;
+    expect(JSON.stringify(rows)).not.toContain(elsewhere);
+    // A task of another plan is none of this one.
+    const [foreign] = await tasksOf(elsewhere);
+    const taken = await post(path, { step: "done", taskId: foreign?.id ?? "" });
+    expect(taken.status).toBe(409);
+    expect((await tasksOf(elsewhere))[0]?.doneAt).toBeNull();
+    await context.db.delete(startUpTasks).where(eq(startUpTasks.facilityId, cast.assigned));
+    await context.db.delete(startUpPlans).where(eq(startUpPlans.facilityId, cast.assigned));
+  });
+
+  it("keep from and to of all that is done with a task", async () => {
+    const id = await place();
+    const [task] = await planned(id, [{ day: 5, task: "Deep clean" }]);
+    const [taskId, planId] = [task?.id ?? "", task?.planId ?? ""];
+    const path = pathAt(id);
+    const steps: readonly [Fields, string, object][] = [
+      [
+        { step: "change", taskId, task: "Deep clean", dueOn: "2027-01-04", assignedTo: "" },
+        "task-changed",
+        { before: { dueOn: addDays(today, 5) }, after: { dueOn: "2027-01-04" } },
+      ],
+      [
+        {
+          step: "change",
+          taskId,
+          task: "Deep clean",
+          dueOn: "2027-01-04",
+          assignedTo: cast.ids.administrator,
+        },
+        "task-changed",
+        { before: { assignedTo: "" }, after: { assignedTo: cast.ids.administrator } },
+      ],
+      [
+        { step: "done", taskId },
+        "task-done",
+        { before: { state: "open" }, after: { state: "done" } },
+      ],
+      [
+        { step: "reopen", taskId },
+        "task-reopened",
+        { before: { state: "done" }, after: { state: "open" } },
+      ],
+      [
+        { step: "remove", taskId },
+        "task-removed",
+        { before: { task: "Deep clean", dueOn: "2027-01-04" }, after: {} },
+      ],
+      [
+        { step: "add", task: "First talk", dueOn: today, assignedTo: "" },
+        "task-added",
+        { before: {}, after: { task: "First talk", dueOn: today } },
+      ],
+    ];
+    for (const [fields, kind, details] of steps) {
+      const answer = await post(path, fields);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(303);
+      expect(await lastEvent(planId)).toMatchObject({ kind, details });
+    }
+    const { history, plan } = await read(path);
+    expect(history.map(({ what }) => what)).toEqual([
+      "Start-up task added: First talk",
+      "Start-up task removed: Deep clean",
+      "Start-up task open again: Deep clean",
+      "Start-up task done: Deep clean",
+      expect.stringMatching(/^Start-up task changed: Deep clean, Responsible from No one/),
+      expect.stringMatching(/^Start-up task changed: Deep clean, Due on from .* to Jan 4, 2027$/),
+      "Start-up plan made",
+    ]);
+    expect(plan?.progress).toBe("0 of 1 done");
+    for (const fields of [
+      { step: "done", taskId },
+      { step: "remove", taskId },
+    ] as const)
+      expect((await post(path, fields)).status).toBe(409);
+  });
+
+  it.each([
+    [{ task: "" }, "task"],
+    [{ task: "x".repeat(161) }, "task"],
+    [{ dueOn: "0000-01-01" }, "dueOn"],
+    [{ dueOn: "9999-12-31" }, "dueOn"],
+    [{ assignedTo: "nobody" }, "assignedTo"],
+    [{ assignedTo: randomUUID() }, "assignedTo"],
+  ])("refuse a task with %j", async (fault, field) => {
+    const id = await place();
+    await planned(id);
+    const fields: Fields = { step: "add", task: "Talk", dueOn: today, assignedTo: "", ...fault };
+    const answer = await post(pathAt(id), fields);
+    expect([409, 422]).toContain(answer.status);
+    expect(Object.keys((answer.body as { errors: Fields }).errors)).toEqual([field]);
+    expect(await tasksOf(id)).toHaveLength(1);
+    for (const step of ["", "drop", "done"])
+      expect((await post(pathAt(id), { step, taskId: "x" })).status).toBe(422);
+  });
+
+  it("lose nothing of two people who change the same task at once", async () => {
+    const id = await place();
+    const [task] = await planned(id);
+    const taskId = task?.id ?? "";
+    const shown = { task: "Keys", dueOn: today, assignedTo: "" };
+    const seen = Object.fromEntries(
+      Object.entries(shown).map(([name, value]) => [`seen.${name}`, value]),
+    );
+    const change = (fields: Partial<typeof shown>) =>
+      post(pathAt(id), { step: "change", taskId, ...shown, ...seen, ...fields });
+    const answers = await Promise.all([
+      change({ task: "Keys and codes" }),
+      change({ dueOn: "2027-02-01" }),
+      post(pathAt(id), { step: "done", taskId }),
+      post(pathAt(id), { step: "done", taskId }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    const [stored] = await tasksOf(id);
+    expect(stored).toMatchObject({ task: "Keys and codes", dueOn: "2027-02-01" });
+    expect(stored?.doneAt).not.toBeNull();
+    const kinds = await context.db
+      .select({ kind: historyEvents.kind })
+      .from(historyEvents)
+      .where(eq(historyEvents.recordId, task?.planId ?? ""));
+    expect(kinds.filter(({ kind }) => kind === "task-done")).toHaveLength(1);
+    const late = await change({ task: "Only keys" });
+    expect(late.status).toBe(409);
+    expect((late.body as { errors: Fields }).errors.task).toContain("“Keys and codes”");
+  });
+
+  it("are what the client reads of its own facilities, and its home greets it with for 90 days", async () => {
+    await context.db.delete(startUpTasks);
+    await context.db.delete(startUpPlans);
+    const [mine = "", unassigned = ""] = cast.own.facilityIds;
+    const [task] = await planned(mine, [
+      { day: 0, task: "Keys for you" },
+      { day: 7, task: "Deep clean for you" },
+    ]);
+    await planned(unassigned, [{ day: 1, task: "Elsewhere" }], addDays(today, -90));
+    await post(pathAt(mine), { step: "done", taskId: task?.id ?? "" });
+    const home = async (role: Role) =>
+      (await cast.ask(role, "/client-portal", portalHome)).body as PortalHomeData;
+    const { startUp } = await home("client-administrator");
+    expect(startUp.map(({ facilityId }) => facilityId)).toEqual([mine, unassigned]);
+    expect(startUp[0]).toMatchObject({
+      progress: "1 of 2 done",
+      latest: "Keys for you",
+      next: { task: "Deep clean for you", dueOn: addDays(today, 7), isLate: false },
+    });
+    const ofMember = JSON.stringify(await home("client-member"));
+    expect(ofMember).toContain("Keys for you");
+    expect(ofMember).not.toContain("Elsewhere");
+    const path = `/client-portal/facilities/${mine}`;
+    const page = await cast.ask("client-member", path, portalFacility);
+    const text = JSON.stringify(page.body);
+    expect(text).toContain("Deep clean for you");
+    // Who checked it off is told to those who direct alone.
+    const doer = await accountOf(context, cast.ids.administrator);
+    expect(text).not.toContain(doer.name);
+    await context.db
+      .update(startUpPlans)
+      .set({ startsOn: addDays(today, -91) })
+      .where(eq(startUpPlans.facilityId, unassigned));
+    const later = await home("client-administrator");
+    expect(later.startUp.map(({ facilityId }) => facilityId)).toEqual([mine]);
+  });
+
+  it("are told to the crew on Tonight, with title and day alone", async () => {
+    const clientId = cast.own.id;
+    const visit = await addVisitBegun(context, { clientId, facilityId: cast.assigned }, 60);
+    const { body } = await cast.ask("crew-lead", `/office/tonight/${visit}`, tonightVisit);
+    const { startUp } = (body as { visit: { startUp: object[] } }).visit;
+    expect(startUp).toEqual([
+      {
+        id: expect.any(String),
+        task: "Deep clean for you",
+        state: expect.stringMatching(/^Due /),
+        isLate: false,
+      },
+    ]);
+    const crew = await read(pathAt(cast.assigned), "crew-lead");
+    expect(crew).toMatchObject({ mayChange: false, people: [], history: [] });
+  });
+
+  it("that are late stand on the start page, which leads to the list of them", async () => {
+    const id = await place();
+    const [late] = await planned(id, [
+      { day: 0, task: "Late one" },
+      { day: 3, task: "Soon" },
+    ]);
+    await context.db
+      .update(startUpTasks)
+      .set({ dueOn: addDays(today, -1) })
+      .where(eq(startUpTasks.id, late?.id ?? ""));
+    const actor = actorOf(await accountOf(context, cast.ids["account-manager"]));
+    const now = new Date();
+    const lines = await readStartPage({ db: context.db, actor, now, today, since: today });
+    const to = "/office/clients/start-up-tasks?tab=late";
+    expect(lines.late.find((line) => line.to === to)).toMatchObject({
+      count: 1,
+      entries: [{ to: pathAt(id), detail: expect.stringContaining("Late one") }],
+    });
+    const { rows, counts } = (await cast.ask("account-manager", to, taskListPage.loader))
+      .body as TaskListData;
+    expect(rows.map(({ task, isLate }) => [task, isLate])).toEqual([["Late one", true]]);
+    expect(counts.late).toBe(1);
+    for (const query of ["?tab=x&page=-1", `?clientId=${randomUUID()}`, "?assignedTo=%00"]) {
+      const path = `/office/clients/start-up-tasks${query}`;
+      expect((await cast.ask("administrator", path, taskListPage.loader)).status, query).toBe(200);
+    }
+    const panel = await cast.ask(
+      "administrator",
+      pathAt(id).replace("/start-up-plan", ""),
+      officeFacility,
+    );
+    expect(JSON.stringify(panel.body)).toContain(pathAt(id));
+  });
+});
