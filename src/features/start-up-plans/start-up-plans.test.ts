@@ -224,7 +224,7 @@ describeDatabase((database) => {
       "Start-up task done: Deep clean",
       expect.stringMatching(/^Start-up task changed: Deep clean, Responsible from No one/),
       expect.stringMatching(/^Start-up task changed: Deep clean, Due on from .* to Jan 4, 2027$/),
-      "Start-up plan made",
+      "Start-up plan created",
     ]);
     expect(plan?.progress).toBe("0 of 1 done");
     for (const fields of [

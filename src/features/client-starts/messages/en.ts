@@ -25,7 +25,7 @@ export const en = {
     noStart: "The proposal doesn’t say when service starts.",
     startOver: "The first day of service in the proposal has passed.",
     noStartUp:
-      "The proposal promises nothing for the start. Your usual steps are proposed below: clear those that don’t fit.",
+      "The proposal has no start-up plan. Your usual steps are filled in below: clear those that don’t fit.",
     noWindow: "No visit hours have been agreed on.",
     noPeriod: "The contract has no last day. Leave it blank if the contract is open-ended.",
     areas: [

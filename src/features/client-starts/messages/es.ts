@@ -24,7 +24,7 @@ export const es = {
     noStart: "La propuesta no indica el primer día de servicio.",
     startOver: "El primer día de servicio de la propuesta ya pasó.",
     noStartUp:
-      "La propuesta no promete nada para el inicio. Abajo se proponen sus pasos habituales: vacíe los que no correspondan.",
+      "La propuesta no tiene un plan de inicio. Abajo están sus pasos habituales: vacíe los que no correspondan.",
     noWindow: "No se ha acordado un horario para las visitas.",
     noPeriod: "El contrato no tiene último día. Déjelo vacío si no tiene fecha de término.",
     areas: [

@@ -27,16 +27,27 @@ export async function enterFacility(route: RouteRequest, id: string | undefined)
   return { actor, db, facility, path, facilityView, search: searchParams };
 }
 
-export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
-  const { actor, db, facility, path, facilityView } = await enterFacility(route, id);
-  const panels = await readRecordPanels(route, actor, { kind: "facility", id: facility.id });
+/** What the page shows, and the API answers. */
+export async function readFacilityWithAreas({
+  actor,
+  db,
+  facility,
+  path,
+  facilityView,
+}: Awaited<ReturnType<typeof enterFacility>>) {
   const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
   return {
     path,
-    panels,
     facility: facilityView,
     links: recordLinks(actor, { facilityId: facility.id }),
     floors: toFloorViews(areas, actor.language),
     summary: areaSummary(areas, actor.language),
   };
+}
+
+export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
+  const entered = await enterFacility(route, id);
+  const record = { kind: "facility", id: entered.facility.id } as const;
+  const panels = await readRecordPanels(route, entered.actor, record);
+  return { ...(await readFacilityWithAreas(entered)), panels };
 }

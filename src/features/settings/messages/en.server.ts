@@ -353,7 +353,7 @@ export const en = {
     "clients.change": "Add clients and facilities",
     "facilities.read": "See facilities, areas and scopes of work",
     "facilities.change": "Change facilities, areas and scopes of work",
-    "start-up-plans.change": "Make start-up plans and check off their tasks",
+    "start-up-plans.change": "Create start-up plans and check off their tasks",
     "facility-contacts.read": "See contacts on site",
     "access-notes.read": "Read how to get into a building",
     "site-codes.read": "See the check-in codes of buildings",

@@ -1,6 +1,6 @@
 export const en = {
   events: {
-    made: "Start-up plan made",
+    made: "Start-up plan created",
     "task-added": "Start-up task added",
     "task-changed": "Start-up task changed",
     "task-done": "Start-up task done",

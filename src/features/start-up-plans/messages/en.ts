@@ -23,10 +23,10 @@ export const en = {
   },
   responsible: "Responsible: {person}",
   make: {
-    title: "Make a plan",
+    title: "Create a plan",
     note: "These are your usual steps. Change them, add your own, or clear those that don’t fit.",
     startsOn: "First day of service",
-    submit: "Make the plan",
+    submit: "Create the plan",
   },
   rows: {
     note: "Days count from the first day of service: -7 is a week before it. Clear a row to leave it out.",
@@ -59,22 +59,22 @@ export const en = {
     day: "Day",
     all: "Everyone",
     none: "No start-up tasks here",
-    noneText: "Plans are made when a client is started, or on the page of a facility.",
+    noneText: "A plan is created when a client is started, or on a facility’s page.",
     noneNarrowed: "No task matches these filters.",
   },
   panel: {
     open: "Open the plan",
-    make: "Make a plan",
+    make: "Create a plan",
     next: "Next: {task}, {day}",
-    allDone: "Everything in it is done.",
+    allDone: "All of it is done.",
   },
   /** On the portal's home. */
   greeting: {
     title: "Your first 90 days",
-    lead: "This is what we promised for the start. Each step is checked off here when it’s done.",
+    lead: "Here’s what we promised to get you started. We check off each step as it’s done.",
     latest: "Done most recently: {task}",
     next: "Next: {task}",
-    allDone: "Everything we promised for the start is done.",
+    allDone: "Everything we promised to get you started is done.",
     open: "See the whole plan",
     openNamed: "See the whole plan for {facility}",
   },
@@ -97,8 +97,8 @@ export const en = {
   errors: {
     day: "Please enter a day from -90 to 180",
     dayMissing: "Please enter a day, or clear the step",
-    task: "Please say what is to be done",
-    taskMissing: "Please say what is to be done, or clear the day",
+    task: "Please say what has to be done",
+    taskMissing: "Please say what has to be done, or clear the day",
     person: "Please choose from the list",
   },
 } as const;

@@ -87,7 +87,7 @@ export const en = {
       "This message was already sent as you first wrote it. Send another one? Then press the button again",
     entry: "Message: {text}",
   },
-  startUp: { title: "Start of this facility" },
+  startUp: { title: "Start-up plan" },
   supplies: {
     title: "Supplies to bring",
     delivered: "Delivered",

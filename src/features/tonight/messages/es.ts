@@ -88,7 +88,7 @@ export const es = translationOf<typeof en>()({
       "Este mensaje ya se envió como lo escribió primero. ¿Quiere enviar otro? Presione el botón otra vez",
     entry: "Mensaje: {text}",
   },
-  startUp: { title: "Inicio en esta instalación" },
+  startUp: { title: "Plan de inicio" },
   supplies: {
     title: "Materiales para llevar",
     delivered: "Entregado",
