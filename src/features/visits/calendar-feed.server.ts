@@ -1,4 +1,5 @@
-/** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
+/** Visits as a calendar by RFC 5545. */
+import { calendarFile, calendarText, calendarTime } from "#platform/calendar/icalendar.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { formatOutcome } from "./format-outcome.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
@@ -28,27 +29,27 @@ export function calendarFeed(visits: readonly Feed[], facts: CalendarFacts) {
     "PRODID:-//Cleardawn//Visits//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "X-PUBLISHED-TTL:PT1H",
     ...visits.flatMap((visit) => [
       "BEGIN:VEVENT",
       `UID:${visit.id}@${host}`,
-      `DTSTAMP:${inUtc(visit.changedAt)}`,
-      `LAST-MODIFIED:${inUtc(visit.changedAt)}`,
-      `DTSTART:${inUtc(visit.beginsAt)}`,
-      `DTEND:${inUtc(visit.endsAt)}`,
-      `SUMMARY:${escaped(summaryOf(visit, language))}`,
-      `LOCATION:${escaped(visit.facilityName)}`,
+      `DTSTAMP:${calendarTime(visit.changedAt)}`,
+      `LAST-MODIFIED:${calendarTime(visit.changedAt)}`,
+      `DTSTART:${calendarTime(visit.beginsAt)}`,
+      `DTEND:${calendarTime(visit.endsAt)}`,
+      `SUMMARY:${calendarText(summaryOf(visit, language))}`,
+      `LOCATION:${calendarText(visit.facilityName)}`,
       `URL:${addressOf(visit.id)}`,
-      `DESCRIPTION:${escaped(descriptionOf(visit, language))}`,
+      `DESCRIPTION:${calendarText(descriptionOf(visit, language))}`,
       "TRANSP:TRANSPARENT",
       `STATUS:${visit.state === "cancelled" ? "CANCELLED" : "CONFIRMED"}`,
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return calendarFile(lines);
 }
 
 function summaryOf(visit: Feed, language: Language): string {
@@ -64,29 +65,4 @@ function descriptionOf(visit: Feed, language: Language): string {
   const outcome = formatOutcome(visit, language);
   const news = reason ? texts.canceledBecause({ outcome, reason }) : outcome;
   return `${news}\n${texts.crewOf({ count: crewSize })}`;
-}
-
-const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\\;,]/g, "\\$&")
-    .replaceAll(/\r?\n/g, "\\n")
-    .replaceAll(/\p{Cc}/gu, " ");
-
-const maxLineBytes = 75;
-
-/** Lines have 75 bytes at most, and no character is torn apart. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  for (const character of line) {
-    const begin = parts.length > 0 ? 1 : 0;
-    if (begin + Buffer.byteLength(part + character) > maxLineBytes) {
-      parts.push(part);
-      part = "";
-    }
-    part += character;
-  }
-  return [...parts, part].join("\r\n ");
 }

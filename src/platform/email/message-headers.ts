@@ -3,6 +3,8 @@ import { asName } from "./greeting.ts";
 import { oneLine } from "./one-line.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 
+const calendarFileName = "invite.ics";
+
 /** @param from `Name <address>`; the address's domain goes into the message id */
 export function messageHeaders(email: OutgoingEmail, from: string): SendMailOptions {
   const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
@@ -23,6 +25,10 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
         contentType: type,
         content: Buffer.from(content),
       })),
+    }),
+    // Beside text and HTML, where mail programs look for it, and once more as a file for the others.
+    ...(email.calendar && {
+      icalEvent: { ...email.calendar, filename: calendarFileName },
     }),
     messageId: `<${email.name}@${domain}>`,
     headers: {

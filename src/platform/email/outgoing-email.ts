@@ -6,6 +6,13 @@ export interface EmailAttachment {
   content: Uint8Array;
 }
 
+/** What a mail program does with an appointment (RFC 6047): `REQUEST` enters or changes it, `CANCEL` takes it out. */
+export interface EmailCalendar {
+  method: "REQUEST" | "CANCEL";
+  /** An iCalendar file that names the same method. */
+  content: string;
+}
+
 export interface OutgoingEmail {
   to: string;
   /** The sender where absent. */
@@ -17,6 +24,7 @@ export interface OutgoingEmail {
   text: string;
   /** Files that come along. */
   attachments?: readonly EmailAttachment[];
+  calendar?: EmailCalendar;
   /**
    * Runs before the last byte of the content leaves, from which on nobody but the mail server knows
    * whether the email arrived. The email does not leave where it fails.

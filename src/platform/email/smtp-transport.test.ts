@@ -236,6 +236,45 @@ describe("an email that may never arrive twice", () => {
   });
 });
 
+describe("an appointment", () => {
+  const content = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Über uns\r\nEND:VCALENDAR\r\n";
+
+  it.each(["REQUEST", "CANCEL"] as const)(
+    "arrives beside text and HTML, with its method %s, and as a file",
+    async (method) => {
+      const server = await start("none");
+      const transport = smtpTransport({ ...usual, url: server.url });
+      expect(await transport.deliver({ ...email, calendar: { method, content } })).toEqual({
+        ok: true,
+      });
+      const [arrived] = server.emails;
+      const parts = arrived?.raw.split(/\r\n--/) ?? [];
+      const types = parts.flatMap((part) => /content-type:\s*([^;\r\n]+)/i.exec(part)?.[1] ?? []);
+      expect(types).toEqual([
+        "multipart/mixed",
+        "multipart/alternative",
+        "text/plain",
+        "text/html",
+        "text/calendar",
+        "application/ics",
+      ]);
+      const part = parts.find((one) => /content-type:\s*text\/calendar/i.test(one)) ?? "";
+      const header = part.split("\r\n\r\n", 1)[0]?.replaceAll(/\r\n\s+/g, " ") ?? "";
+      expect(header).toMatch(new RegExp(`text/calendar;[^\\r]*method=${method}`, "i"));
+      expect(header).toMatch(/charset=utf-8/i);
+      const file = parts.find((one) => one.includes("filename=invite.ics")) ?? "";
+      const [, encoded = ""] = file.split("\r\n\r\n");
+      expect(Buffer.from(encoded, "base64").toString()).toBe(content);
+    },
+  );
+
+  it("is in no email that has none", async () => {
+    const server = await start("none");
+    await deliver(server.url);
+    expect(server.emails[0]?.raw).not.toContain("calendar");
+  });
+});
+
 describe("something that is not a mail server", () => {
   const short = { connect: 1_000, greeting: 1_000, silence: 1_000, whole: 2_000 };
   const drip = (socket: Socket) => {
