@@ -6,14 +6,18 @@ import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { isAway } from "#platform/http/away.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
-import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { publicOrigin } from "#platform/http/public-origin.server.ts";
+import {
+  addressesOfLink,
+  openingLinks,
+  type SecretLinkRoute,
+  secretLinkHeaders,
+  withinLinkDeadline,
+} from "#platform/http/secret-link.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
-import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { type ProposalStanding, standingOf } from "../change-proposal.server.ts";
 import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
@@ -43,41 +47,17 @@ import {
   type Visitor,
 } from "../prospect-commands.server.ts";
 
-/** The address is a secret, and of nobody's search engine. */
-const linkHeaders = {
-  "Cache-Control": "private, no-store",
-  // With `no-referrer`, browsers would send the page's own forms without an origin.
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex, nofollow",
-};
-
-export type GuestRoute = RouteRequest & { params: Readonly<Record<string, string | undefined>> };
-
-/** Anybody may ask; connections must be left for those who are signed in. */
-const atDatabase = createSemaphore(4);
-
-/** @throws 503 without a database */
-function within<Result>(
-  { context }: RouteRequest,
-  act: Parameters<typeof withinDeadline<Result>>[0],
-): Promise<Result> {
-  return withinDeadline(act).catch((error: unknown) => {
-    if (!isAway(context, error)) throw error;
-    throw new Response(null, { status: 503, headers: { ...linkHeaders, "Retry-After": "10" } });
-  });
-}
-
 const versionInAddress = z.catch(
   z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   undefined,
 );
 
-function openLink(route: GuestRoute): Promise<OpenedProposal | undefined> {
+function openLink(route: SecretLinkRoute): Promise<OpenedProposal | undefined> {
   const { db } = route.context.get(appContext);
   const { searchParams } = new URL(route.request.url);
   const number = z.parse(versionInAddress, searchParams.get("version") ?? undefined);
-  return within(route, (signal) =>
-    atDatabase(() => openProposalLink(db, route.params.token, number), signal),
+  return withinLinkDeadline(route, (signal) =>
+    openingLinks(() => openProposalLink(db, route.params.token, number), signal),
   );
 }
 
@@ -88,26 +68,15 @@ const visitorOf = ({ request, context }: RouteRequest, language: Language): Visi
 });
 
 /** Addresses of the same link, which keep its version and language. */
-function addressesOf(route: GuestRoute) {
-  const { searchParams } = new URL(route.request.url);
-  const path = proposalPath(route.params.token ?? "");
-  const to = (page: string, more: Readonly<Record<string, string>> = {}) => {
-    const query = new URLSearchParams();
-    for (const name of ["version", "language"]) {
-      const value = searchParams.get(name);
-      if (value !== null) query.set(name, value);
-    }
-    for (const [name, value] of Object.entries(more)) query.set(name, value);
-    return query.size === 0 ? path + page : `${path}${page}?${query}`;
-  };
-  return { to };
-}
+const addressesOf = (route: SecretLinkRoute) => ({
+  to: addressesOfLink(route, proposalPath(route.params.token ?? ""), ["version", "language"]),
+});
 
-const noLink = () => data({ proposal: undefined }, { status: 404, headers: linkHeaders });
+const noLink = () => data({ proposal: undefined }, { status: 404, headers: secretLinkHeaders });
 
 const doneSteps = ["asked", "declined", "signed", "shared"] as const;
 
-export async function readProposalByLink(route: GuestRoute) {
+export async function readProposalByLink(route: SecretLinkRoute) {
   const opened = await openLink(route);
   if (opened === undefined) return noLink();
   const { db, queue } = route.context.get(appContext);
@@ -115,12 +84,12 @@ export async function readProposalByLink(route: GuestRoute) {
   const { isReadOnly } = opened;
   // Whoever it was forwarded to is not the one who was asked.
   if (route.request.method === "GET" && !isReadOnly)
-    await within(route, () => recordLook({ db, queue }, opened, "opened"));
+    await withinLinkDeadline(route, () => recordLook({ db, queue }, opened, "opened"));
   const messages = isReadOnly
     ? []
-    : await within(route, () => listProposalMessages(db, opened.proposal.id));
+    : await withinLinkDeadline(route, () => listProposalMessages(db, opened.proposal.id));
   const { secrets } = route.context.get(accountContext).accounts;
-  const readOnlyPath = await within(route, () => findReadOnlyPath(db, secrets, opened));
+  const readOnlyPath = await withinLinkDeadline(route, () => findReadOnlyPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
   const { searchParams } = new URL(route.request.url);
@@ -166,7 +135,7 @@ export async function readProposalByLink(route: GuestRoute) {
         done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
       },
     },
-    { headers: linkHeaders },
+    { headers: secretLinkHeaders },
   );
 }
 
@@ -212,10 +181,10 @@ function refused(refuse: Refuse, { reason }: Extract<ProspectResult, { ok: false
 }
 
 /** @throws 404 for what opens nothing, or was forwarded for reading */
-async function openLinkToAct(route: GuestRoute): Promise<OpenedProposal> {
+async function openLinkToAct(route: SecretLinkRoute): Promise<OpenedProposal> {
   const opened = await openLink(route);
   if (opened === undefined || opened.isReadOnly)
-    throw new Response(null, { status: 404, headers: linkHeaders });
+    throw new Response(null, { status: 404, headers: secretLinkHeaders });
   return opened;
 }
 
@@ -227,7 +196,7 @@ const afterStep = {
 } as const;
 
 /** A question, a link to share, or no. */
-export async function handleProspectForm(route: GuestRoute) {
+export async function handleProspectForm(route: SecretLinkRoute) {
   const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
   const { db, queue } = route.context.get(appContext);
@@ -258,7 +227,7 @@ export async function handleProspectForm(route: GuestRoute) {
 }
 
 /** The fields, and the review of what was typed into them: the same address, and nothing stored between. */
-export async function readSignPage(route: GuestRoute) {
+export async function readSignPage(route: SecretLinkRoute) {
   const opened = await openLink(route);
   if (opened === undefined || opened.isReadOnly) return noLink();
   const language = await findReaderLanguage(route);
@@ -276,7 +245,7 @@ export async function readSignPage(route: GuestRoute) {
         addresses: { page: to(""), pdf: to("/proposal.pdf"), sign: to("/sign") },
       },
     },
-    { headers: linkHeaders },
+    { headers: secretLinkHeaders },
   );
 }
 
@@ -303,7 +272,7 @@ export interface Review {
   review: Readonly<Record<string, string>>;
 }
 
-export async function handleSignatureForm(route: GuestRoute) {
+export async function handleSignatureForm(route: SecretLinkRoute) {
   const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
   const { db, queue } = route.context.get(appContext);
@@ -328,7 +297,7 @@ export async function handleSignatureForm(route: GuestRoute) {
       // Without a sentence the form comes back as it was typed.
       if (fields.step === "change") return refuse(200, {});
       if (fields.step === "review")
-        return data<Review>({ review: typedFields(sent) }, { headers: linkHeaders });
+        return data<Review>({ review: typedFields(sent) }, { headers: secretLinkHeaders });
       return sign(fields, refuse);
     },
   );
@@ -355,14 +324,17 @@ const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, st
     }),
   );
 
-export async function proposalFile(route: GuestRoute, what: "offer" | "signed"): Promise<Response> {
+export async function proposalFile(
+  route: SecretLinkRoute,
+  what: "offer" | "signed",
+): Promise<Response> {
   const opened = await openLink(route);
-  if (opened === undefined) return new Response(null, { status: 404, headers: linkHeaders });
+  if (opened === undefined) return new Response(null, { status: 404, headers: secretLinkHeaders });
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
   const response = await paperResponse(db, opened.version, what, language);
   if (response.ok && route.request.method === "GET" && !opened.isReadOnly)
-    await within(route, () => recordLook({ db, queue }, opened, "downloaded"));
-  for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
+    await withinLinkDeadline(route, () => recordLook({ db, queue }, opened, "downloaded"));
+  for (const [name, value] of Object.entries(secretLinkHeaders)) response.headers.set(name, value);
   return response;
 }
