@@ -2,6 +2,15 @@
  * Each email as it is written to somebody, from made-up facts. What is not ours to translate stands between « and »,
  * so that a test finds every word that does not come from the messages.
  */
+
+import {
+  appointmentBooked,
+  appointmentBookedForStaff,
+  appointmentCanceled,
+  appointmentCanceledForStaff,
+  appointmentOffered,
+  appointmentReminder,
+} from "#features/appointments/emails/appointment-messages.ts";
 import { backupTrouble } from "#features/backups/emails/backup-trouble.tsx";
 import { contactMessageReceivedVisitor } from "#features/contact-messages/emails/contact-message-received-visitor.tsx";
 import { documentAdded, documentEnds } from "#features/documents/emails/document-notices.tsx";
@@ -146,7 +155,51 @@ export const emailExamples = (
   };
   const toProspect = { language, offer, address };
   const toSeller = { language, name, offer, address };
+  const toMeet = {
+    language,
+    name,
+    address,
+    title: "«Walk»",
+    place: facility,
+    host: "«Ann»",
+    note: text,
+    time: "«Time»",
+    until: "«Until»",
+  };
   return {
+    "appointment-offered": {
+      offered: () => appointmentOffered({ ...toMeet, lead: "«Lead»", times: ["«Time»"] }),
+    },
+    "appointment-booked": {
+      booked: () => appointmentBooked({ ...toMeet, isMoved: false }),
+      moved: () => appointmentBooked({ ...toMeet, isMoved: true }),
+    },
+    "appointment-canceled": {
+      "by us": () => appointmentCanceled({ ...toMeet, isByGuest: false }),
+      "by the guest": () => appointmentCanceled({ ...toMeet, isByGuest: true }),
+      "without a time": () => appointmentCanceled({ ...toMeet, time: undefined, isByGuest: false }),
+    },
+    "appointment-reminder": { due: () => appointmentReminder(toMeet) },
+    "appointment-booked-staff": {
+      booked: () => appointmentBookedForStaff({ ...toMeet, guest: "«Ann»", isMoved: false }),
+      moved: () => appointmentBookedForStaff({ ...toMeet, guest: "«Ann»", isMoved: true }),
+    },
+    "appointment-canceled-staff": {
+      canceled: () =>
+        appointmentCanceledForStaff({
+          ...toMeet,
+          guest: "«Ann»",
+          why: "canceled",
+          guestNote: "«Why»",
+        }),
+      "handed over": () =>
+        appointmentCanceledForStaff({
+          ...toMeet,
+          guest: "«Ann»",
+          why: "handed-over",
+          guestNote: "",
+        }),
+    },
     "proposal-sent": { sent: () => proposalSent(toProspect) },
     "proposal-answered": {
       answered: () => proposalAnswered({ ...toProspect, person: "«Ann»", text: "«Yes»" }),

@@ -1,6 +1,7 @@
 /** The addresses of every feature that has some; `src/routes.ts` puts them beneath the areas. */
 
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { appointmentsRoutes } from "./appointments/feature.routes.ts";
 import { auditRoutes } from "./audit/feature.routes.ts";
 import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientStartsRoutes } from "./client-starts/feature.routes.ts";
@@ -33,10 +34,12 @@ import { suppliesRoutes } from "./supplies/feature.routes.ts";
 import { systemRoutes } from "./system/feature.routes.ts";
 import { tonightRoutes } from "./tonight/feature.routes.ts";
 import { visitsRoutes } from "./visits/feature.routes.ts";
+import { walkThroughAppointmentsRoutes } from "./walk-through-appointments/feature.routes.ts";
 import { websiteRoutes } from "./website/feature.routes.ts";
 import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 
 export const featureRoutes: readonly FeatureRoutes[] = [
+  appointmentsRoutes,
   auditRoutes,
   bidsRoutes,
   clientStartsRoutes,
@@ -69,6 +72,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   systemRoutes,
   tonightRoutes,
   visitsRoutes,
+  walkThroughAppointmentsRoutes,
   websiteRoutes,
   workOrdersRoutes,
 ];

@@ -1,4 +1,5 @@
 /** What features do on the server without being asked by a page. */
+import { appointmentsServer } from "./appointments/feature.server.ts";
 import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
 import { bidsServer } from "./bids/feature.server.ts";
@@ -37,10 +38,12 @@ import { suppliesServer } from "./supplies/feature.server.ts";
 import { systemServer } from "./system/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
+import { walkThroughAppointmentsServer } from "./walk-through-appointments/feature.server.ts";
 import { websiteServer } from "./website/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
+  appointmentsServer,
   auditServer,
   backupsServer,
   bidsServer,
@@ -79,6 +82,7 @@ export const featureServers = [
   systemServer,
   tonightServer,
   visitsServer,
+  walkThroughAppointmentsServer,
   websiteServer,
   workOrdersServer,
 ] as const;

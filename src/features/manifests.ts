@@ -1,6 +1,7 @@
 /** Every feature of the product. */
 
 import type { Feature } from "#platform/feature.ts";
+import { appointments } from "./appointments/feature.ts";
 import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
 import { bids } from "./bids/feature.ts";
@@ -40,11 +41,13 @@ import { supplies } from "./supplies/feature.ts";
 import { system } from "./system/feature.ts";
 import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
+import { walkThroughAppointments } from "./walk-through-appointments/feature.ts";
 import { website } from "./website/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
 /** Each with a type of its own, which knows what it declares. */
 export const featureManifests = [
+  appointments,
   audit,
   backups,
   bids,
@@ -84,6 +87,7 @@ export const featureManifests = [
   system,
   tonight,
   visits,
+  walkThroughAppointments,
   website,
   workOrders,
 ] as const;

@@ -133,6 +133,7 @@ describe("what a role may", () => {
         "proposals.read",
         "proposals.change",
         "proposals.sign",
+        "appointments.read",
         "clients.start",
         "quarantine.decide",
         "records.export",
@@ -234,6 +235,7 @@ describe("what may be given beyond it", () => {
       supervisor: [
         "applications.answer",
         "applications.read",
+        "appointments.read",
         "bids.change",
         "bids.read",
         "contact-messages.answer",

@@ -5,6 +5,7 @@ import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";
+import { WalkThroughPanel } from "#features/walk-through-appointments/walk-through-panel.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
@@ -16,4 +17,5 @@ export const panelComponents: PanelComponents = {
   threads: RecordThreads,
   orderQuestion: OrderQuestion,
   visitRequests: VisitRequests,
+  walkThrough: WalkThroughPanel,
 };

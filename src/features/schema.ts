@@ -1,5 +1,6 @@
 /** Tables by one import, for tests and programs that use many; migrations come from all `tables/` folders. */
 
+export * from "#features/appointments/tables/appointments.ts";
 export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/bids/tables/bids.ts";
 export * from "#features/client-starts/tables/client-starts.ts";

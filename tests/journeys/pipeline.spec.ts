@@ -1,7 +1,8 @@
-/** An opportunity that came by telephone, from its first note until it is lost; and a company that was there twice. */
+/** An opportunity that came by telephone, until it is lost; its walk-through; and a company that was there twice. */
 import type { Page } from "@playwright/test";
-import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
+import { storedEmails } from "../support/stored-emails.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(09|22)/ });
 
@@ -123,3 +124,71 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole("link", { name: second, exact: true })).toBeVisible();
   });
 }
+
+test("times of a walk-through are offered, and one is picked on a phone without scripts", async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const company = `Dock ${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${crypto.randomUUID()}@example.com`;
+  await logIn(page, person("administrator-ready"));
+  await enter(page, { company, contact: "Ida Moss", email });
+  await page.getByRole("link", { name: "Plan the walk-through" }).click();
+  await expect(heading(page)).toHaveText(`Walk-through for ${company}`);
+  await waitForReact(page);
+  await page.getByText("Offer times", { exact: true }).click();
+  await page.getByRole("button", { name: "Send the times" }).click();
+  await expect(page.getByText("Please say where")).toBeVisible();
+  await expectGoodScreen(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectGoodScreen(page);
+  await page.getByLabel("Where").first().fill("12 Dock Street");
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  for (const [number, time] of [
+    [1, "09:00"],
+    [2, "13:30"],
+  ] as const) {
+    await page.getByLabel(`Day ${number}`, { exact: true }).fill(day);
+    await page.getByLabel(`Time ${number}`, { exact: true }).fill(time);
+  }
+  await page.getByRole("button", { name: "Send the times" }).click();
+  await expect(page.getByText("The times are on their way.")).toBeVisible();
+  await expect(page.getByText("Waiting for Ida Moss to choose a time")).toBeVisible();
+
+  const [mail] = await storedEmails(server.dataDirectory, email, 1);
+  const [, link = ""] = /https?:\/\/\S+?(\/appointment\/\S+)/.exec(mail?.text ?? "") ?? [];
+  const options = { baseURL: server.url, viewport: { width: 390, height: 844 } };
+  const phone = await browser.newContext({ ...options, javaScriptEnabled: false });
+  const prospect = await phone.newPage();
+  await prospect.goto(link);
+  await expect(heading(prospect)).toHaveText(/^Walk-through of your building with /);
+  await expectToFit(prospect);
+  await prospect.getByRole("button", { name: "Book this time" }).click();
+  await expect(prospect.getByText("Please choose a time")).toBeVisible();
+  await prospect.getByLabel("1:30 PM to 2:30 PM").check();
+  await prospect.getByRole("button", { name: "Book this time" }).click();
+  await expect(prospect.getByText("Thank you. Your time is booked.")).toBeVisible();
+  await expectToFit(prospect);
+  await phone.close();
+
+  // With scripts, the page also says when that is where its reader is.
+  const abroad = await browser.newContext({ ...options, timezoneId: "America/New_York" });
+  const desk = await abroad.newPage();
+  await desk.goto(link);
+  await expect(desk.getByText("2:30 PM to 3:30 PM where you are")).toBeVisible();
+  await expectGoodScreen(desk);
+  await desk.getByText("Cancel the appointment").click();
+  await desk.getByLabel("Anything we should know?").fill("Mornings are better.");
+  await desk.getByRole("button", { name: "Cancel it" }).click();
+  await expect(desk.getByText("This appointment is canceled")).toBeVisible();
+  await abroad.close();
+
+  await page.reload();
+  await expect(page.getByText("Mornings are better.").first()).toBeVisible();
+  await page.goto("/office/appointments");
+  await expect(heading(page)).toHaveText("Appointments");
+  await expectGoodScreen(page);
+});

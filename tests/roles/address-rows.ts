@@ -132,6 +132,9 @@ export const openToAll = [
   "proposal/:token/proposal.pdf",
   "proposal/:token/signed.pdf",
   "proposal/*",
+  // And of an appointment (`src/features/appointments/guest.test.ts`).
+  "appointment/:token",
+  "appointment/*",
   // Whoever has the fingerprint of a paper (`src/features/proposals/check-file.test.ts`).
   "check-proposal",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).

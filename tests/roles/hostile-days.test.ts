@@ -29,10 +29,11 @@ import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
+import * as walkThroughPage from "#features/walk-through-appointments/office/walk-through-page.tsx";
 import { documentFields, flatFields } from "#features/website/document-fields.server.ts";
 import * as websiteDocument from "#features/website/document-page.tsx";
 import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
-import { todayIn } from "#platform/format/local-date.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
@@ -85,6 +86,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/privacy/office/new-page.tsx": ["a privacy request"],
   "features/proposals/office/proposal-page.tsx": ["a proposal"],
   "features/start-up-plans/office/plan-page.tsx": ["a start-up plan", "a start-up task"],
+  "features/appointments/office/appointment-office.tsx": ["times of a walk-through"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/website/edited-fields.tsx": ["an opening"],
@@ -202,6 +204,20 @@ describeDatabase((database) => {
         days: { startsOn: "day", expiresOn: "day" },
       };
     },
+    "times of a walk-through": async () => ({
+      path: `/office/pipeline/${await addOpportunity(context.db)}/appointment`,
+      action: walkThroughPage.action,
+      fields: {
+        step: "offer",
+        hostId: administratorOf(cast).accountId,
+        place: "12 Dock Street",
+        timeZone: "America/Chicago",
+        minutes: "60",
+        "day.0": addDays(today, 3),
+        "time.0": "10:00",
+      },
+      days: { "day.0": "day" },
+    }),
     "the start of a client": async () => {
       const actor = administratorOf(cast);
       const { id } = await addCountersignedProposal(context.db, actor, {

@@ -31,6 +31,7 @@ import { deleteOldExports, makeDataExports } from "./make-data-export.server.ts"
 /** Tables of which nothing is taken out, and why. */
 const staysInside: Readonly<Record<string, string>> = {
   account_links: "secrets of mails",
+  appointment_links: "secret links",
   authenticator_apps: "secrets of signing in",
   backup_runs: "which backups were made of this installation",
   calendar_links: "secret addresses",

@@ -85,10 +85,15 @@ export async function moveLocked(
   return event;
 }
 
+/** Null where the product did it by itself. */
+interface Mover {
+  accountId: string | null;
+}
+
 /** The quote request waits for an answer exactly as long as its opportunity is new. */
 async function followStage(
   tx: Transaction,
-  actor: Pick<Actor, "accountId">,
+  actor: Mover,
   { leadId }: OpportunityRow,
   isNew: boolean,
 ): Promise<void> {
@@ -103,7 +108,7 @@ async function followStage(
 /** The caller holds the lock of the request. */
 async function changeLead(
   tx: Transaction,
-  actor: Pick<Actor, "accountId">,
+  actor: Mover,
   leadId: string,
   set: Parameters<ReturnType<typeof tx.update<typeof leads>>["set"]>[0],
   kind: "answered" | "reopened" | "assigned" | "unassigned",
@@ -133,7 +138,7 @@ async function changeLead(
  */
 export async function advanceOpportunity(
   tx: Transaction,
-  actor: Pick<Actor, "accountId">,
+  actor: Mover,
   id: string,
   to: Exclude<OpportunityStage, "new" | "lost">,
 ): Promise<void> {
@@ -235,6 +240,21 @@ export async function planLocked(
   if (isGiven && row.leadId !== null) await assignLead(tx, actor, row.leadId, ownerId);
   if (isGiven && ownerId !== null) await notifyOwner(tx, actor.accountId, row.id, ownerId);
   return { kind: "changed", change };
+}
+
+/** What somebody has agreed on elsewhere comes next. */
+export async function planNextStep(
+  tx: Transaction,
+  actorId: string | null,
+  id: string,
+  set: Pick<OpportunityRow, "nextStep" | "nextStepOn">,
+): Promise<void> {
+  const row = await lockOpportunity(tx, id);
+  if (row === undefined || row.closedAt !== null) return;
+  const change = changedFields(opportunityTexts(row), opportunityTexts({ ...row, ...set }));
+  if (Object.keys(change.after).length === 0) return;
+  await tx.update(opportunities).set(set).where(eq(opportunities.id, id));
+  await recordOpportunityEvent(tx, actorId, id, { kind: "changed", change });
 }
 
 /**

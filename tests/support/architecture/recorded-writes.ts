@@ -22,6 +22,7 @@ const recorders = new Set([
   "recordOpportunityEvent",
   "recordCompanyEvent",
   "recordProposalEvent",
+  "recordAppointmentEvent",
   "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
@@ -66,6 +67,8 @@ const noRecords: Readonly<Record<string, string>> = {
   opportunityNotes: "append-only, each row with its person and time",
   opportunityViews: "what somebody calls a filter of their own",
   opportunityStages: "when an opportunity came to a stage; the event of its move says who moved it",
+  appointmentLinks: "secrets of mails",
+  appointmentSlots: "the times of an offer, whose event says how many",
   proposalEvidence: "append-only, each row with what happened and when",
   proposalLinks: "secrets of mails",
   proposalMessages: "append-only, each row with its person and time",
@@ -128,6 +131,9 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/proposals/evidence.server.ts":
     "the head of a chain, in the transaction of the event that it is about",
   "src/features/proposals/remind.server.ts": "which mails have left",
+  "src/features/appointments/remind.server.ts": "which mails have left",
+  "src/features/appointments/delete-left-appointments.server.ts":
+    "forgets what must not be kept, with its history",
   "src/features/visits/series/make-visits.server.ts":
     "what a series says, whose event has the plan",
   "src/features/supplies/request-supply.server.ts":

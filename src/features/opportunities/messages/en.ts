@@ -38,6 +38,10 @@ export const en = {
     changed: "Details changed",
     noted: "Note added",
     started: "Client started",
+    "walk-through-offered": "Times for a walk-through offered",
+    "walk-through-booked": "Walk-through booked",
+    "walk-through-moved": "Walk-through moved",
+    "walk-through-canceled": "Walk-through canceled",
   },
   views: {
     label: "Views",

@@ -41,6 +41,10 @@ export const es = translationOf<typeof en>()({
     changed: "Datos cambiados",
     noted: "Nota agregada",
     started: "Cliente puesto en marcha",
+    "walk-through-offered": "Horarios para un recorrido ofrecidos",
+    "walk-through-booked": "Recorrido acordado",
+    "walk-through-moved": "Recorrido cambiado",
+    "walk-through-canceled": "Recorrido cancelado",
   },
   views: {
     label: "Vistas",

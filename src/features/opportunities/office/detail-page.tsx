@@ -78,6 +78,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
           </Part>
         </div>
         <div className="flex flex-col gap-9">
+          <RecordPanel name="walkThrough" panels={data.panels} />
           <RecordPanel name="bid" panels={data.panels} />
           <RecordPanel name="proposal" panels={data.panels} />
           <RecordPanel name="clientStart" panels={data.panels} />

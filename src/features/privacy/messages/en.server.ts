@@ -58,6 +58,7 @@ export const en = {
   tables: {
     accounts: "Accounts",
     account_links: "Links in emails about the account",
+    appointments: "Appointments",
     audit_events: "Changes and sign-ins of accounts",
     authenticator_apps: "Authenticator apps",
     billing_credits: "Credits",

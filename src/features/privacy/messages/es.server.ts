@@ -60,6 +60,7 @@ export const es = translationOf<typeof en>()({
   tables: {
     accounts: "Cuentas",
     account_links: "Enlaces de correos sobre la cuenta",
+    appointments: "Citas",
     audit_events: "Cambios e inicios de sesión de cuentas",
     authenticator_apps: "Apps de autenticación",
     billing_credits: "Créditos",

@@ -344,6 +344,7 @@ export const en = {
     "proposals.read": "See proposals",
     "proposals.change": "Write and send proposals",
     "proposals.sign": "Sign proposals for the company",
+    "appointments.read": "See their own appointments",
     "clients.start": "Start clients from signed proposals",
     "production-rates.change": "Change production rates",
     "website.change": "Change the website and publish it",

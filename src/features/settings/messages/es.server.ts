@@ -350,6 +350,7 @@ export const es = translationOf<typeof en>()({
     "proposals.read": "Ver las propuestas",
     "proposals.change": "Escribir y enviar propuestas",
     "proposals.sign": "Firmar propuestas por la empresa",
+    "appointments.read": "Ver sus propias citas",
     "clients.start": "Poner en marcha a clientes con propuestas firmadas",
     "production-rates.change": "Cambiar los rendimientos de limpieza",
     "website.change": "Cambiar y publicar el sitio web",

@@ -34,6 +34,7 @@ const beforeVisitors = sql`(select value::timestamptz from settings where name =
 
 /** What visitors send, and what is sent to all of them, belongs to nobody, and is told by its time. */
 const datedBy: Readonly<Record<string, string>> = {
+  appointments: "made_at",
   leads: "received_at",
   opportunities: "opened_at",
   prospect_companies: "added_at",

@@ -37,6 +37,7 @@ export const permissionGroups = {
     "proposals.read",
     "proposals.change",
     "proposals.sign",
+    "appointments.read",
     "clients.start",
     "production-rates.change",
   ],

@@ -1,0 +1,192 @@
+/** What the office does with appointments: offers times, books one, moves it, cancels it. */
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+} from "#platform/records/change-record.server.ts";
+import type { AppointmentKindDefinition } from "./appointment-kind.server.ts";
+import {
+  type BookedAppointment,
+  findClashes,
+  isBooked,
+  type LockedSubject,
+  lockHost,
+  lockSubject,
+} from "./change-appointment.server.ts";
+import type { Span } from "./read-times.server.ts";
+import type { AppointmentRow } from "./tables/appointments.ts";
+import {
+  type Meeting,
+  writeBooking,
+  writeCancellation,
+  writeOffer,
+} from "./write-appointment.server.ts";
+
+interface Context {
+  db: Database | Transaction;
+  queue: PgBoss;
+}
+
+export type AppointmentProblem =
+  | "not-found"
+  | "not-allowed"
+  /** Nothing is to be agreed on any more. */
+  | "closed"
+  /** It is another one, or another time, than whoever acts has seen. */
+  | "changed-since"
+  | "unknown-host"
+  /** Times go out by email alone. */
+  | "no-address"
+  /** It is moved or canceled, and no others are offered beside it. */
+  | "booked-already"
+  | "nothing-to-cancel";
+
+/** The host is booked at that time, and whoever asked for it has not confirmed to know that. */
+export interface ClashRefusal {
+  ok: false;
+  reason: "clash";
+  clashes: readonly BookedAppointment[];
+}
+
+type AppointmentResult = ChangeResult<AppointmentProblem> | ClashRefusal;
+
+/** What the page showed: an appointment that somebody else has changed meanwhile is not changed again. */
+interface Seen {
+  seenId: string;
+  seenRevision: number;
+}
+
+interface Planned extends Meeting, Seen {
+  spans: readonly Span[];
+  /** Overlapping other appointments of the host is meant. */
+  overlap: boolean;
+}
+
+interface Checked {
+  latest: AppointmentRow | undefined;
+  clashes: readonly BookedAppointment[];
+}
+
+const isAsSeen = (latest: AppointmentRow | undefined, { seenId, seenRevision }: Seen): boolean =>
+  (latest?.id ?? "") === seenId && (latest?.revision ?? 0) === seenRevision;
+
+/** A booked appointment that is not over. */
+const isAhead = (row: AppointmentRow, now: Date): row is BookedAppointment =>
+  isBooked(row) && row.endsAt > now;
+
+async function check(
+  tx: Transaction,
+  kind: AppointmentKindDefinition,
+  { subject, latest }: LockedSubject,
+  planned: Planned,
+): Promise<Checked | AppointmentProblem | ClashRefusal> {
+  const { hostId, spans, overlap } = planned;
+  if (!subject.isOpen) return "closed";
+  if (!isAsSeen(latest, planned)) return "changed-since";
+  if (!(await kind.isHost(tx, hostId))) return "unknown-host";
+  await lockHost(tx, hostId);
+  const clashes = await findClashes(tx, { hostId, exceptId: latest?.id }, spans);
+  if (clashes.length > 0 && !overlap) return { ok: false, reason: "clash", clashes };
+  return { latest, clashes };
+}
+
+const meetingOf = ({ hostId, place, timeZone, note }: Planned): Meeting => ({
+  hostId,
+  place,
+  timeZone,
+  note,
+});
+
+/** Goes to the guest by email, with a link by which they pick one. */
+export const offerTimes = (
+  { db, queue }: Context,
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+  planned: Planned,
+  now = new Date(),
+): Promise<AppointmentResult> =>
+  changeRecord<LockedSubject, Checked, AppointmentProblem, Done | ClashRefusal>(
+    { db },
+    {
+      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
+      isAllowed: may(actor, kind.change),
+      async decide(tx, locked) {
+        const { subject, latest } = locked;
+        if (latest !== undefined && isAhead(latest, now)) return "booked-already";
+        if (subject.guest.email === "") return "no-address";
+        return check(tx, kind, locked, planned);
+      },
+      async apply(tx, { subject }, { latest, clashes }) {
+        const madeBy = actor.accountId;
+        await writeOffer(
+          tx,
+          { kind, queue, actorId: madeBy },
+          { subject, latest, madeBy, ...meetingOf(planned) },
+          { spans: planned.spans, booked: clashes },
+        );
+        return done;
+      },
+    },
+  );
+
+/** On behalf of the guest, who has said it by telephone: the first time, or another one. */
+export const bookTime = (
+  { db, queue }: Context,
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+  planned: Planned,
+  now = new Date(),
+): Promise<AppointmentResult> =>
+  changeRecord<LockedSubject, Checked, AppointmentProblem, Done | ClashRefusal>(
+    { db },
+    {
+      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
+      isAllowed: may(actor, kind.change),
+      decide: (tx, locked) => check(tx, kind, locked, planned),
+      async apply(tx, { subject }, { latest }) {
+        const [span] = planned.spans;
+        if (span === undefined) throw new Error("A time was not read");
+        const madeBy = actor.accountId;
+        const meeting = meetingOf(planned);
+        const isOngoing =
+          latest !== undefined && (latest.state === "offered" || isAhead(latest, now));
+        const to = isOngoing ? latest : { subject, madeBy, ...meeting };
+        await writeBooking(tx, { kind, queue, actorId: madeBy }, to, { ...span, ...meeting });
+        return done;
+      },
+    },
+  );
+
+/** Takes back times that are on offer as well. */
+export const cancelAppointment = (
+  { db, queue }: Context,
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+  { note, ...seen }: Seen & { note: string },
+  now = new Date(),
+): Promise<AppointmentResult> =>
+  changeRecord<LockedSubject, { row: AppointmentRow }, AppointmentProblem, Done>(
+    { db },
+    {
+      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
+      isAllowed: may(actor, kind.change),
+      async decide(_, { latest }) {
+        if (latest === undefined) return "nothing-to-cancel";
+        if (!isAsSeen(latest, seen)) return "changed-since";
+        const isOngoing = latest.state === "offered" || isAhead(latest, now);
+        return isOngoing ? { row: latest } : "nothing-to-cancel";
+      },
+      async apply(tx, _, { row }) {
+        await writeCancellation(tx, { kind, queue, actorId: actor.accountId }, row, note);
+        return done;
+      },
+    },
+  );

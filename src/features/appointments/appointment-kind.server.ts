@@ -1,0 +1,69 @@
+/**
+ * What a kind of appointment has to say of itself. Appointments know nothing of opportunities or applicants:
+ * they ask the kind whom they are with, who may change them, and tell it what has happened.
+ */
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Permission } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { AppointmentKind } from "./appointment-kind-types.ts";
+import type { AppointmentRow } from "./tables/appointments.ts";
+
+/** The record that appointments of a kind are about, as it is now. */
+export interface AppointmentSubject {
+  id: string;
+  /** As staff call it, e.g. the name of a company. */
+  name: string;
+  /** Whom one meets; the email is empty where nobody knows it. */
+  guest: { name: string; email: string; language: Language };
+  /** Where one would meet; empty where nobody knows it. */
+  place: string;
+  /** Who comes where nobody else is chosen. */
+  hostId: string | null;
+  /** False once nothing is to be agreed on any more. */
+  isOpen: boolean;
+}
+
+export interface AppointmentChange {
+  what: "offered" | "booked" | "moved" | "canceled";
+  /** As it is afterwards. */
+  appointment: AppointmentRow;
+  before: AppointmentRow | undefined;
+  /** Null for the guest. */
+  actorId: string | null;
+}
+
+export interface Host {
+  id: string;
+  name: string;
+}
+
+export interface AppointmentKindDefinition<Kind extends AppointmentKind = AppointmentKind> {
+  name: Kind;
+  /** The right to see appointments of this kind, and the right to make, move and cancel them. */
+  read: Permission;
+  change: Permission;
+  /** Its page in the office. */
+  pathOf(subjectId: string): string;
+  texts(language: Language): {
+    /** What the guest is invited to, e.g. `Walk-through of your building`. */
+    title: string;
+    /** Why, in a sentence. */
+    lead: string;
+    /** In calendars of staff. */
+    ofSubject(values: { subject: string }): string;
+  };
+  findSubject(db: Database | Transaction, id: string): Promise<AppointmentSubject | undefined>;
+  /** Holds the subject until the transaction ends: its appointments are changed one after another. */
+  lockSubject(tx: Transaction, id: string): Promise<AppointmentSubject | undefined>;
+  /** Who can be a host, for an actor who may see appointments of this kind. */
+  listHosts(db: Database | Transaction, actor: Actor): Promise<readonly Host[]>;
+  isHost(tx: Transaction, accountId: string): Promise<boolean>;
+  /** In the transaction of the change, e.g. to move the subject on. */
+  follow(tx: Transaction, change: AppointmentChange): Promise<void>;
+}
+
+/** A kind that a feature declares and does not define does not compile. */
+export type AppointmentKindDefinitions = {
+  readonly [Kind in AppointmentKind]: AppointmentKindDefinition<Kind>;
+};

@@ -1,0 +1,121 @@
+export const en = {
+  problems: {
+    "not-found": "It no longer exists.",
+    "not-allowed": "Your role can’t do this. Nothing was changed.",
+    closed: "This is decided: nothing more can be agreed on here.",
+    "changed-since": "This has changed since you opened it. Please look at it again.",
+    "unknown-host": "Please choose someone who can come.",
+    "no-address": "There’s no email address to send the times to.",
+    "booked-already": "A time is booked already. Please change or cancel it.",
+    "nothing-to-cancel": "There’s nothing to cancel any more.",
+  },
+  alreadyReceived: {
+    offer: "These times were sent already. If you want to send other ones, press the button again.",
+    book: "A time was booked already. If you want to book another one, press the button again.",
+  },
+  startPage: {
+    today: [
+      "<number>{shown}</number> appointment of yours is today",
+      "<number>{shown}</number> appointments of yours are today",
+    ],
+  },
+  fields: {
+    startsAt: "Begins at",
+    guestNote: "What the guest wrote",
+    note: "Word to the guest",
+    place: "Where",
+    hostId: "Who comes",
+    times: "Times offered",
+  },
+  example: "Walk-through of your building",
+  exampleLead: "We’d like to see your building before we make you an offer.",
+  email: {
+    view: "Open the appointment",
+    because: "You received this email because you’re in touch with us about an appointment.",
+    secret: "The link is only for you: anyone who has it can change the appointment.",
+    note: "{host} writes",
+    when: "{title}: {time}.",
+    who: "{host} comes to you: {place}.",
+    until: "You can change or cancel it by the button above until {until}.",
+    calendar: "The attached invitation adds it to your calendar.",
+    offered: {
+      subject: "Choose a time: {title}",
+      title: "When may we come?",
+      text: "{host} would come to you: {place}. Please choose the time that suits you best.",
+      times: "Times you can choose from",
+      pick: "Choose a time",
+      none: "If none of these works for you, tell us on the same page.",
+    },
+    booked: {
+      subject: "Booked: {title}, {time}",
+      title: "Your appointment is booked",
+    },
+    moved: {
+      subject: "New time: {title}, {time}",
+      title: "Your appointment has changed",
+    },
+    canceled: {
+      subject: "Canceled: {title}",
+      title: "Your appointment is canceled",
+      text: "{title} on {time} is canceled.",
+      withdrawn: "The times that we offered for this are no longer needed: {title}.",
+      byYou: "You told us so on its page. Thank you for letting us know.",
+      again: "If you’d still like to meet, reply to this email or call us.",
+    },
+    reminder: {
+      subject: "Reminder: {title}, {time}",
+      title: "We’ll see you soon",
+    },
+    office: {
+      view: "Open it in the office",
+      because: "You received this email because this appointment is yours.",
+      when: "{title}: {time}.",
+      who: "You meet {guest}: {place}.",
+      guestNote: "{guest} wrote",
+      booked: { subject: "Booked: {title}, {time}", title: "An appointment is booked" },
+      moved: { subject: "New time: {title}, {time}", title: "An appointment has changed" },
+      canceled: {
+        subject: "Canceled: {title}",
+        title: "An appointment is canceled",
+        text: "{title} on {time} is canceled.",
+      },
+      "handed-over": {
+        subject: "No longer yours: {title}",
+        title: "Someone else has taken over",
+        text: "{title} on {time}: someone else is coming instead of you.",
+      },
+    },
+  },
+  sentEmails: {
+    "appointment-offered": {
+      title: "Times for an appointment",
+      reader: "The guest of an appointment",
+      occasion: "When someone offers times",
+    },
+    "appointment-booked": {
+      title: "Appointment booked",
+      reader: "The guest of an appointment",
+      occasion: "When a time is booked or changed, with an invitation for the calendar",
+    },
+    "appointment-canceled": {
+      title: "Appointment canceled",
+      reader: "The guest of an appointment",
+      occasion: "When it’s canceled, or the times on offer are taken back",
+    },
+    "appointment-reminder": {
+      title: "Reminder of an appointment",
+      reader: "The guest of an appointment",
+      occasion: "A day before, once, unless it was booked on the last day",
+    },
+    "appointment-booked-staff": {
+      title: "Appointment booked, for us",
+      reader: "Whoever comes",
+      occasion: "When a time is booked or changed, with an invitation for the calendar",
+    },
+    "appointment-canceled-staff": {
+      title: "Appointment canceled, for us",
+      reader: "Whoever would have come",
+      occasion: "When it’s canceled, or when someone else comes",
+    },
+  },
+} as const;

@@ -1,0 +1,124 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  problems: {
+    "not-found": "Ya no existe.",
+    "not-allowed": "Su función no puede hacer esto. No se cambió nada.",
+    closed: "Esto ya está decidido: aquí no se acuerda nada más.",
+    "changed-since": "Esto cambió desde que lo abrió. Revíselo de nuevo.",
+    "unknown-host": "Elija a alguien que pueda ir.",
+    "no-address": "No hay un correo al que enviar los horarios.",
+    "booked-already": "Ya hay un horario acordado. Cámbielo o cancélelo.",
+    "nothing-to-cancel": "Ya no hay nada que cancelar.",
+  },
+  alreadyReceived: {
+    offer: "Estos horarios ya se enviaron. Si quiere enviar otros, presione el botón de nuevo.",
+    book: "Ya se acordó un horario. Si quiere acordar otro, presione el botón de nuevo.",
+  },
+  startPage: {
+    today: [
+      "<number>{shown}</number> de sus citas es hoy",
+      "<number>{shown}</number> de sus citas son hoy",
+    ],
+  },
+  fields: {
+    startsAt: "Comienza",
+    guestNote: "Lo que escribió el invitado",
+    note: "Palabras al invitado",
+    place: "Dónde",
+    hostId: "Quién va",
+    times: "Horarios ofrecidos",
+  },
+  example: "Recorrido de su edificio",
+  exampleLead: "Nos gustaría ver su edificio antes de hacerle una oferta.",
+  email: {
+    view: "Abrir la cita",
+    because: "Recibió este correo porque está en contacto con nosotros por una cita.",
+    secret: "El enlace es solo para usted: quien lo tenga puede cambiar la cita.",
+    note: "{host} escribe",
+    when: "{title}: {time}.",
+    who: "Lo visita {host}: {place}.",
+    until: "Con el botón de arriba puede cambiarla o cancelarla hasta el {until}.",
+    calendar: "La invitación adjunta la agrega a su calendario.",
+    offered: {
+      subject: "Elija un horario: {title}",
+      title: "¿Cuándo podemos ir?",
+      text: "Lo visitaría {host}: {place}. Elija el horario que más le convenga.",
+      times: "Horarios que puede elegir",
+      pick: "Elegir un horario",
+      none: "Si ninguno le sirve, avísenos en la misma página.",
+    },
+    booked: {
+      subject: "Acordado: {title}, {time}",
+      title: "Su cita está acordada",
+    },
+    moved: {
+      subject: "Nuevo horario: {title}, {time}",
+      title: "Su cita cambió",
+    },
+    canceled: {
+      subject: "Cancelado: {title}",
+      title: "Su cita está cancelada",
+      text: "Se canceló: {title}, {time}.",
+      withdrawn: "Los horarios que ofrecimos ya no hacen falta: {title}.",
+      byYou: "Usted nos lo dijo en su página. Gracias por avisarnos.",
+      again: "Si todavía quiere que nos veamos, responda a este correo o llámenos.",
+    },
+    reminder: {
+      subject: "Recordatorio: {title}, {time}",
+      title: "Nos vemos pronto",
+    },
+    office: {
+      view: "Abrirla en la oficina",
+      because: "Recibió este correo porque esta cita es suya.",
+      when: "{title}: {time}.",
+      who: "Se reúne con {guest}: {place}.",
+      guestNote: "{guest} escribió",
+      booked: { subject: "Acordado: {title}, {time}", title: "Se acordó una cita" },
+      moved: { subject: "Nuevo horario: {title}, {time}", title: "Cambió una cita" },
+      canceled: {
+        subject: "Cancelado: {title}",
+        title: "Se canceló una cita",
+        text: "Se canceló: {title}, {time}.",
+      },
+      "handed-over": {
+        subject: "Ya no es suya: {title}",
+        title: "Otra persona se hace cargo",
+        text: "{title}, {time}: va otra persona en su lugar.",
+      },
+    },
+  },
+  sentEmails: {
+    "appointment-offered": {
+      title: "Horarios para una cita",
+      reader: "El invitado de una cita",
+      occasion: "Cuando alguien ofrece horarios",
+    },
+    "appointment-booked": {
+      title: "Cita acordada",
+      reader: "El invitado de una cita",
+      occasion: "Cuando se acuerda o cambia un horario, con una invitación para el calendario",
+    },
+    "appointment-canceled": {
+      title: "Cita cancelada",
+      reader: "El invitado de una cita",
+      occasion: "Cuando se cancela, o se retiran los horarios ofrecidos",
+    },
+    "appointment-reminder": {
+      title: "Recordatorio de una cita",
+      reader: "El invitado de una cita",
+      occasion: "Un día antes, una vez, salvo que se haya acordado el último día",
+    },
+    "appointment-booked-staff": {
+      title: "Cita acordada, para nosotros",
+      reader: "Quien va",
+      occasion: "Cuando se acuerda o cambia un horario, con una invitación para el calendario",
+    },
+    "appointment-canceled-staff": {
+      title: "Cita cancelada, para nosotros",
+      reader: "Quien habría ido",
+      occasion: "Cuando se cancela, o cuando va otra persona",
+    },
+  },
+});

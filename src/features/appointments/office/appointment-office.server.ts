@@ -1,0 +1,324 @@
+/** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { timeZones } from "#features/facilities/client-form.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { listHistory } from "#platform/history/history.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { languageNames } from "#platform/language/language.ts";
+import {
+  type AppointmentProblem,
+  bookTime,
+  type ClashRefusal,
+  cancelAppointment,
+  offerTimes,
+} from "../appointment-commands.server.ts";
+import type {
+  AppointmentKindDefinition,
+  AppointmentKindDefinitions,
+  Host,
+} from "../appointment-kind.server.ts";
+import { type BusyTime, findNameOf, listBusyTimes } from "../appointment-queries.server.ts";
+import { describeTime } from "../appointment-times.ts";
+import {
+  type AppointmentForm,
+  appointmentForm,
+  type PlanForm,
+  slotRows,
+  usualMinutes,
+} from "../appointment-types.ts";
+import {
+  type BookedAppointment,
+  findLatest,
+  isBooked,
+  listFreeSlots,
+  listSlots,
+  standingOf,
+} from "../change-appointment.server.ts";
+import { appointmentServerMessages } from "../messages.server.ts";
+import { appointmentMessages } from "../messages.ts";
+import { readTimes } from "../read-times.server.ts";
+import type { AppointmentRow } from "../tables/appointments.ts";
+
+const notFound = () => new Response(null, { status: 404 });
+
+export interface OfficeAppointments {
+  kind: AppointmentKindDefinition;
+  /** Of all features: the host's other appointments may be of another kind. */
+  kinds: AppointmentKindDefinitions;
+}
+
+async function enter(
+  route: RouteRequest,
+  kind: AppointmentKindDefinition,
+  rawId: string | undefined,
+) {
+  const actor = await requireStaff(route);
+  if (!may(actor, kind.read)) throw notFound();
+  const { db, queue } = route.context.get(appContext);
+  const id = z.safeParse(z.uuid(), rawId);
+  const subject = id.success ? await kind.findSubject(db, id.data) : undefined;
+  if (subject === undefined) throw notFound();
+  return { actor, db, queue, subject, path: kind.pathOf(subject.id) };
+}
+
+/** What the subject's own page says of its appointment. */
+export async function readAppointmentStanding(
+  db: Parameters<typeof findLatest>[0],
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+) {
+  const row = await findLatest(db, kind, subjectId);
+  const { standings } = appointmentMessages(actor.language);
+  if (row === undefined) return { text: standings.none, time: undefined };
+  const now = new Date();
+  const free = row.state === "offered" ? await listFreeSlots(db, row, now) : [];
+  const standing = standingOf(row, free, now);
+  return {
+    text:
+      standing === "offered" ? standings.offered({ guest: row.guestName }) : standings[standing],
+    time: timeOf(row, actor),
+  };
+}
+
+const timeOf = (row: AppointmentRow, { language }: Actor): string | undefined =>
+  row.startsAt === null || row.endsAt === null
+    ? undefined
+    : describeTime(
+        { startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+        language,
+      );
+
+const doneSteps = ["offer", "book", "cancel"] as const;
+
+export async function readAppointmentOffice(
+  route: RouteRequest,
+  { kind, kinds }: OfficeAppointments,
+  rawId: string | undefined,
+) {
+  const { actor, db, subject, path } = await enter(route, kind, rawId);
+  const { language } = actor;
+  const now = new Date();
+  const [latest, hosts] = await Promise.all([
+    findLatest(db, kind, subject.id),
+    kind.listHosts(db, actor),
+  ]);
+  const [current, busy, history] = await Promise.all([
+    latest && describeCurrent(db, latest, actor, now),
+    listBusyTimes(db, hosts, now),
+    latest === undefined ? [] : listHistory(db, "appointment", latest.id),
+  ]);
+  const { events } = appointmentMessages(language);
+  const eventNames: Readonly<Record<string, string>> = events;
+  const isOngoing =
+    latest !== undefined &&
+    (latest.state === "offered" || (isBooked(latest) && latest.endsAt > now));
+  return {
+    path,
+    subjectId: subject.id,
+    name: subject.name,
+    guest: subject.guest.name,
+    email: subject.guest.email,
+    language: languageNames[subject.guest.language],
+    isOpen: subject.isOpen,
+    mayChange: may(actor, kind.change) && subject.isOpen,
+    current,
+    isBooked: isOngoing && latest.state === "booked",
+    isOffered: isOngoing && latest.state === "offered",
+    seen: { id: latest?.id ?? "", revision: String(latest?.revision ?? 0) },
+    hosts,
+    timeZones: timeZones(language),
+    stored: storedPlan(isOngoing ? latest : undefined),
+    busy: await Promise.all(busy.map((one) => describeBusy(one))),
+    history: history.map(({ id, kind: event, actorName, at }) => ({
+      id,
+      what: eventNames[event] ?? event,
+      who: actorName,
+      at: momentOf(at, language),
+    })),
+    done: z.safeParse(z.enum(doneSteps), new URL(route.request.url).searchParams.get("done")).data,
+  };
+
+  function storedPlan(row: AppointmentRow | undefined) {
+    const isHost = (id: string | null) => hosts.some((host) => host.id === id);
+    const hostId = [row?.hostId ?? null, subject.hostId, actor.accountId].find(isHost);
+    const minutes =
+      row?.startsAt && row.endsAt
+        ? Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000)
+        : usualMinutes;
+    return {
+      hostId: hostId ?? "",
+      place: row?.place ?? subject.place,
+      timeZone: row?.timeZone ?? company.timeZone,
+      minutes: String(minutes),
+    };
+  }
+
+  async function describeBusy({ row, hostName }: BusyTime) {
+    const { office } = appointmentMessages(language);
+    return {
+      id: row.id,
+      time: describeTime(row, language),
+      text: office.busyOf({ host: hostName, what: await titleOf(db, kinds, actor, row) }),
+    };
+  }
+}
+
+export type AppointmentOfficeData = Awaited<ReturnType<typeof readAppointmentOffice>>;
+
+/** Nothing but that it is there, for whoever may not see appointments of its kind. */
+async function titleOf(
+  db: Parameters<typeof findLatest>[0],
+  kinds: AppointmentKindDefinitions,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<string> {
+  const kind = kinds[row.kind];
+  const subject = may(actor, kind.read) ? await kind.findSubject(db, row.subjectId) : undefined;
+  const { language } = actor;
+  return subject === undefined
+    ? appointmentMessages(language).office.hidden
+    : kind.texts(language).ofSubject({ subject: subject.name });
+}
+
+async function describeCurrent(
+  db: Parameters<typeof listBusyTimes>[0],
+  row: AppointmentRow,
+  actor: Actor,
+  now: Date,
+) {
+  const { language } = actor;
+  const { office, standings } = appointmentMessages(language);
+  const isOffered = row.state === "offered";
+  const [slots, free, hostName, makerName] = await Promise.all([
+    isOffered ? listSlots(db, row.id) : [],
+    isOffered ? listFreeSlots(db, row, now) : [],
+    findNameOf(db, row.hostId),
+    findNameOf(db, row.madeBy),
+  ]);
+  const standing = standingOf(row, free, now);
+  const isFree = new Set(free.map(({ id }) => id));
+  const when = momentOf(row.stateSince, language, now).full;
+  return {
+    standing:
+      standing === "offered" ? standings.offered({ guest: row.guestName }) : standings[standing],
+    time: timeOf(row, actor),
+    lines: [
+      office.guest({ guest: row.guestName }),
+      office.comes({ host: hostName }),
+      office.where({ place: row.place }),
+      ...(isOffered ? [office.sent({ name: makerName, when })] : []),
+      ...(row.state === "canceled"
+        ? [
+            row.isCanceledByGuest
+              ? office.canceledByGuest({ guest: row.guestName, when })
+              : office.canceledByUs({ when }),
+          ]
+        : []),
+    ],
+    guestNote: row.guestNote,
+    guestName: row.guestName,
+    slots: slots.map((slot) => {
+      const time = describeTime({ ...slot, timeZone: row.timeZone }, language);
+      return { id: slot.id, text: isFree.has(slot.id) ? time : office.takenTime({ time }) };
+    }),
+  };
+}
+
+const echoed = [
+  "step",
+  "hostId",
+  "timeZone",
+  "place",
+  "minutes",
+  "note",
+  "overlap",
+  ...slotRows.flatMap(({ day, time }) => [day, time]),
+];
+
+export async function handleAppointmentForm(
+  route: RouteRequest,
+  { kind, kinds }: OfficeAppointments,
+  rawId: string | undefined,
+) {
+  const { actor, db, queue, subject, path } = await enter(route, kind, rawId);
+  const { language } = actor;
+  const { alreadyReceived } = appointmentServerMessages(language);
+  return handleFormOnce(
+    route,
+    {
+      form: "appointment",
+      schema: appointmentForm(language),
+      echoed,
+      actor,
+      db,
+      adds: ({ step }) =>
+        step === "cancel"
+          ? undefined
+          : { noun: `appointment-${step}`, to: subject.id, question: alreadyReceived[step] },
+    },
+    async (fields, refuse, tx, _, sent) =>
+      fields.step === "cancel" ? cancel(fields, refuse, tx) : plan(fields, refuse, tx, sent),
+  );
+
+  async function cancel(
+    fields: Extract<AppointmentForm, { step: "cancel" }>,
+    refuse: Refuse,
+    tx: typeof db,
+  ) {
+    const result = await cancelAppointment({ db: tx, queue }, kind, actor, subject.id, fields);
+    return result.ok ? toPage("cancel") : refuseCommand(refuse, result);
+  }
+
+  async function plan(
+    fields: PlanForm,
+    refuse: Refuse,
+    tx: typeof db,
+    sent: Readonly<Record<string, unknown>>,
+  ) {
+    const times = readTimes(sent, fields, language);
+    if (!times.ok) return refuse(422, times.errors);
+    const run = fields.step === "offer" ? offerTimes : bookTime;
+    const planned = { ...fields, spans: times.spans };
+    const result = await run({ db: tx, queue }, kind, actor, subject.id, planned);
+    if (result.ok) return toPage(fields.step);
+    if (result.reason !== "clash") return refuseCommand(refuse, result);
+    const hosts = await kind.listHosts(tx, actor);
+    return refuse(409, { overlap: await describeClash(tx, result.clashes, hosts) });
+  }
+
+  /** The first of them by name: the others are in the list beside the form. */
+  async function describeClash(
+    tx: typeof db,
+    [clash]: readonly BookedAppointment[],
+    hosts: readonly Host[],
+  ): Promise<string> {
+    if (clash === undefined) throw new Error("A clash without an appointment");
+    return appointmentMessages(language).office.clash({
+      time: describeTime(clash, language),
+      host: hosts.find(({ id }) => id === clash.hostId)?.name ?? "",
+      what: await titleOf(tx, kinds, actor, clash),
+    });
+  }
+
+  function toPage(step: (typeof doneSteps)[number]) {
+    return redirectAfterPost(`${path}?done=${step}`);
+  }
+}
+
+function refuseCommand(
+  refuse: Refuse,
+  { reason }: { ok: false; reason: AppointmentProblem | ClashRefusal["reason"] },
+) {
+  if (reason === "not-found") throw notFound();
+  const { problems } = appointmentServerMessages(refuse.language);
+  if (reason === "clash") return refuse(409, problems["changed-since"]);
+  if (reason === "unknown-host") return refuse(422, { hostId: problems[reason] });
+  return refuse(reason === "not-allowed" ? 403 : 409, problems[reason]);
+}

@@ -1,0 +1,358 @@
+import type { ReactNode } from "react";
+import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
+import {
+  ChoiceField,
+  NotesField,
+  namedOptions,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { lengths, maxNote, maxPlace, slotRows } from "../appointment-types.ts";
+import { appointmentMessages } from "../messages.ts";
+import type { AppointmentOfficeData } from "./appointment-office.server.ts";
+
+interface AppointmentOfficeProps {
+  data: AppointmentOfficeData;
+  answer: FormAnswer | undefined;
+}
+
+interface PageProps extends AppointmentOfficeProps {
+  title: string;
+  /** Beneath the title. */
+  links: ReactNode;
+}
+
+/** The appointment of one subject: how it stands, what can be done, and when everybody is busy. */
+export function AppointmentOffice({ data, answer, title, links }: PageProps) {
+  const { office } = useMessages(appointmentMessages);
+  const { done, isOpen, mayChange, history } = data;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {links}
+      <div role="status" className="empty:hidden">
+        {done && !answer ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{office.done[done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Current data={data} />
+          {isOpen ? null : <p className="rounded-md bg-sand p-3 text-sm">{office.closed}</p>}
+          {mayChange ? <Commands data={data} answer={answer} /> : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-9">
+          <Busy data={data} />
+          {history.length > 0 ? <RecordHistory history={history} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Current({ data: { current } }: { data: AppointmentOfficeData }) {
+  const { standings, office } = useMessages(appointmentMessages);
+  if (current === undefined) return <p className="text-sm">{standings.none}</p>;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{current.standing}</p>
+      {current.time ? <p className="mt-1 text-lead tabular-nums">{current.time}</p> : null}
+      {current.lines.map((line) => (
+        <p key={line} className="mt-1 break-words text-slate">
+          {line}
+        </p>
+      ))}
+      {current.guestNote ? (
+        <>
+          <p className="mt-3">{office.guestWrote({ guest: current.guestName })}</p>
+          <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">
+            {current.guestNote}
+          </p>
+        </>
+      ) : null}
+      {current.slots.length > 0 ? (
+        <>
+          <h2 className="mt-4 font-semibold">{office.times}</h2>
+          <ul className="mt-1 tabular-nums">
+            {current.slots.map(({ id, text }) => (
+              <li key={id} className="py-0.5">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const group = "appointment";
+
+function Commands({ data, answer }: AppointmentOfficeProps) {
+  const { office } = useMessages(appointmentMessages);
+  const { guest, email, isBooked, isOffered } = data;
+  return (
+    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-5">
+      {isBooked ? null : email === "" ? (
+        <p className="w-full rounded-md bg-sand p-3 text-sm">{office.noEmail({ name: guest })}</p>
+      ) : (
+        <OpenedCommand
+          step="offer"
+          look={isOffered ? "outline" : "primary"}
+          label={isOffered ? office.offerAgain : office.offer}
+          submit={office.send}
+          answer={answer}
+          group={group}
+          version={data.history.length}
+        >
+          {(own) => (
+            <>
+              <Seen data={data} />
+              <p className="text-sm break-words">
+                {office.offerNote({ name: guest, email, language: data.language })}
+              </p>
+              {isOffered ? <p className="text-sm">{office.offerReplaces}</p> : null}
+              <PlanFields data={data} answer={own} form="offer">
+                <SlotFields answer={own} />
+              </PlanFields>
+            </>
+          )}
+        </OpenedCommand>
+      )}
+      <OpenedCommand
+        step="book"
+        label={isBooked ? office.move : office.book}
+        submit={isBooked ? office.doMove : office.doBook}
+        answer={answer}
+        group={group}
+        version={data.history.length}
+      >
+        {(own) => (
+          <>
+            <Seen data={data} />
+            <p className="text-sm">
+              {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
+            </p>
+            <PlanFields data={data} answer={own} form="book">
+              <OneSlot answer={own} />
+            </PlanFields>
+          </>
+        )}
+      </OpenedCommand>
+      {isBooked || isOffered ? (
+        <OpenedCommand
+          step="cancel"
+          label={isBooked ? office.cancel : office.withdraw}
+          submit={isBooked ? office.doCancel : office.doWithdraw}
+          answer={answer}
+          group={group}
+          version={data.history.length}
+        >
+          {(own) => (
+            <>
+              <Seen data={data} />
+              <Note data={data} answer={own} form="cancel" />
+            </>
+          )}
+        </OpenedCommand>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the page shows: whoever acts on an older one is told. */
+const Seen = ({ data: { seen } }: { data: AppointmentOfficeData }) => (
+  <HiddenFields fields={{ seenId: seen.id, seenRevision: seen.revision }} />
+);
+
+interface FieldsProps {
+  data: AppointmentOfficeData;
+  answer: FormAnswer | undefined;
+  /** Before the ids of its fields, which other forms of the page have as well. */
+  form: string;
+}
+
+function PlanFields({ data, answer, form, children }: FieldsProps & { children: ReactNode }) {
+  const { office } = useMessages(appointmentMessages);
+  const { stored } = data;
+  return (
+    <>
+      <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
+        <ChoiceField
+          id={`${form}-host`}
+          name="hostId"
+          label={office.host}
+          prompt={office.chooseHost}
+          options={namedOptions(data.hosts)}
+          value={stored.hostId}
+          answer={answer}
+        />
+        <ChoiceField
+          id={`${form}-minutes`}
+          name="minutes"
+          label={office.minutes}
+          options={lengths.map((minutes) => ({
+            value: String(minutes),
+            label: office.minutesOf({ count: minutes }),
+          }))}
+          value={stored.minutes}
+          answer={answer}
+        />
+      </div>
+      <NotesField
+        id={`${form}-place`}
+        name="place"
+        rows={2}
+        maxLength={maxPlace}
+        label={office.place}
+        value={stored.place}
+        answer={answer}
+      />
+      <ChoiceField
+        id={`${form}-zone`}
+        name="timeZone"
+        label={office.timeZone}
+        options={data.timeZones}
+        value={stored.timeZone}
+        answer={answer}
+      />
+      {children}
+      <Overlap answer={answer} form={form} />
+      <Note data={data} answer={answer} form={form} />
+    </>
+  );
+}
+
+const Note = ({ data, answer, form }: FieldsProps) => {
+  const { office } = useMessages(appointmentMessages);
+  return (
+    <NotesField
+      id={`${form}-note`}
+      name="note"
+      rows={3}
+      maxLength={maxNote}
+      label={office.note({ name: data.guest })}
+      help={office.noteHelp}
+      answer={answer}
+    />
+  );
+};
+
+const shownRows = 4;
+
+function SlotFields({ answer }: { answer: FormAnswer | undefined }) {
+  const { office } = useMessages(appointmentMessages);
+  const more = slotRows.slice(shownRows);
+  const isFilled = more.some(({ day, time }) => answer?.values[day] || answer?.values[time]);
+  return (
+    <>
+      <SlotRows first={0} rows={slotRows.slice(0, shownRows)} answer={answer} />
+      <details className="w-full" open={isFilled}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline underline-offset-4">
+          {office.moreTimes}
+        </summary>
+        <div className="mt-3">
+          <SlotRows first={shownRows} rows={more} answer={answer} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface SlotRowsProps {
+  first: number;
+  rows: typeof slotRows;
+  answer: FormAnswer | undefined;
+}
+
+function SlotRows({ first, rows, answer }: SlotRowsProps) {
+  const { office } = useMessages(appointmentMessages);
+  return (
+    <div className="grid w-full grid-cols-2 gap-3">
+      {rows.flatMap(({ day, time }, index) => {
+        const number = first + index + 1;
+        return [
+          <TextField
+            key={day}
+            id={`offer-${day}`}
+            name={day}
+            type="date"
+            label={office.day({ number })}
+            answer={answer}
+          />,
+          <TextField
+            key={time}
+            id={`offer-${time}`}
+            name={time}
+            type="time"
+            label={office.time({ number })}
+            answer={answer}
+          />,
+        ];
+      })}
+    </div>
+  );
+}
+
+function OneSlot({ answer }: { answer: FormAnswer | undefined }) {
+  const { office } = useMessages(appointmentMessages);
+  return (
+    <div className="grid w-full grid-cols-2 gap-3">
+      <TextField id="book-day" name="day.0" type="date" label={office.oneDay} answer={answer} />
+      <TextField id="book-time" name="time.0" type="time" label={office.oneTime} answer={answer} />
+    </div>
+  );
+}
+
+/** Asked for only once somebody is busy then. */
+function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: string }) {
+  const { office } = useMessages(appointmentMessages);
+  const clash = answer?.errors.overlap;
+  if (clash === undefined) return null;
+  return (
+    <div className="w-full rounded-md bg-error-tint p-3 text-sm">
+      <p id={`${form}-clash`} role="alert" className="font-medium text-error">
+        {clash}
+      </p>
+      <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="overlap"
+          value="true"
+          aria-describedby={`${form}-clash`}
+          className="size-6 shrink-0"
+        />
+        {office.overlap}
+      </label>
+    </div>
+  );
+}
+
+function Busy({ data: { busy } }: { data: AppointmentOfficeData }) {
+  const { office } = useMessages(appointmentMessages);
+  return (
+    <section aria-labelledby="busy-title">
+      <h2 id="busy-title" className="text-base font-semibold tracking-snug">
+        {office.busy}
+      </h2>
+      <p className="mt-1 text-sm text-slate">
+        {busy.length === 0 ? office.notBusy : office.busyNote}
+      </p>
+      <ul className="mt-2 text-sm">
+        {busy.map(({ id, time, text }) => (
+          <li key={id} className="border-t border-line py-2 first:border-t-0">
+            <span className="tabular-nums">{time}</span>
+            <span className="block break-words text-slate">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+/** Writes what happens to a locked appointment: the row, its history, its emails, and word to its kind. */
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { AppointmentKindDefinition, AppointmentSubject } from "./appointment-kind.server.ts";
+import {
+  type BookedAppointment,
+  clashesOf,
+  isBooked,
+  recordAppointmentEvent,
+  toldFields,
+} from "./change-appointment.server.ts";
+import type { Span } from "./read-times.server.ts";
+import { type AppointmentRow, appointmentSlots, appointments } from "./tables/appointments.ts";
+
+export interface Writing {
+  kind: AppointmentKindDefinition;
+  /** Undefined where nobody is to get emails. */
+  queue: PgBoss | undefined;
+  /** Null for the guest. */
+  actorId: string | null;
+  /** This moment without it. */
+  at?: Date | undefined;
+}
+
+export type Meeting = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note">;
+
+interface NewAppointment extends Meeting {
+  subject: AppointmentSubject;
+  madeBy: string;
+}
+
+async function insertAppointment(
+  tx: Transaction,
+  { kind, at }: Pick<Writing, "kind" | "at">,
+  { subject, ...meeting }: NewAppointment,
+  state: Pick<AppointmentRow, "state" | "startsAt" | "endsAt" | "revision">,
+): Promise<AppointmentRow> {
+  const { name: guestName, email: guestEmail, language } = subject.guest;
+  const [row] = await tx
+    .insert(appointments)
+    .values({
+      id: newId(),
+      kind: kind.name,
+      subjectId: subject.id,
+      guestName,
+      guestEmail,
+      language,
+      ...meeting,
+      ...state,
+      ...(at && { madeAt: at, stateSince: at }),
+    })
+    .returning();
+  if (row === undefined) throw new Error("An appointment was not added");
+  return row;
+}
+
+/**
+ * Offers times in place of those that were on offer before.
+ * @param booked appointments that the times overlap, as their offerer has confirmed
+ */
+export async function writeOffer(
+  tx: Transaction,
+  writing: Writing,
+  { latest, ...made }: NewAppointment & { latest: AppointmentRow | undefined },
+  { spans, booked }: { spans: readonly Span[]; booked: readonly BookedAppointment[] },
+): Promise<AppointmentRow> {
+  const { kind, queue, actorId, at } = writing;
+  if (latest?.state === "offered") await writeReplaced(tx, writing, latest);
+  const row = await insertAppointment(tx, writing, made, {
+    state: "offered",
+    startsAt: null,
+    endsAt: null,
+    revision: 0,
+  });
+  await tx.insert(appointmentSlots).values(
+    spans.map((span) => ({
+      id: newId(),
+      appointmentId: row.id,
+      ...span,
+      acceptedClashes: clashesOf(span, booked).map(({ id }) => id),
+    })),
+  );
+  const change = createdFields({ ...toldFields(row), times: spans.length });
+  await recordAppointmentEvent(tx, row, { kind: "offered", actorId, change, at });
+  if (queue !== undefined)
+    await queueEmails(tx, queue, [
+      { message: "appointment-offered", to: row.guestEmail, about: aboutOf(row), data: {} },
+    ]);
+  await kind.follow(tx, { what: "offered", appointment: row, before: latest, actorId });
+  return row;
+}
+
+const aboutOf = ({ id }: AppointmentRow) => ({ kind: "appointment", id }) as const;
+
+async function writeReplaced(
+  tx: Transaction,
+  { actorId, at }: Writing,
+  row: AppointmentRow,
+): Promise<void> {
+  const set = { state: "replaced", stateSince: at ?? sql`clock_timestamp()` } as const;
+  await tx.update(appointments).set(set).where(eq(appointments.id, row.id));
+  const change = changedFields({ state: row.state }, { state: "replaced" });
+  await recordAppointmentEvent(tx, row, { kind: "replaced", actorId, change, at });
+}
+
+/** Books or moves the appointment that there is, or one that nobody was asked about before. */
+export async function writeBooking(
+  tx: Transaction,
+  writing: Writing,
+  to: AppointmentRow | NewAppointment,
+  { startsAt, endsAt, ...meeting }: Span & Meeting,
+): Promise<AppointmentRow> {
+  const { kind, queue, actorId, at } = writing;
+  const before = "revision" in to ? to : undefined;
+  const span = { startsAt, endsAt };
+  const state = { state: "booked", revision: (before?.revision ?? 0) + 1, ...span } as const;
+  const row =
+    "revision" in to
+      ? await updateAppointment(tx, to, { ...meeting, ...state, remindedAt: null }, at)
+      : await insertAppointment(tx, writing, { ...to, ...meeting }, state);
+  const what = before !== undefined && isBooked(before) ? "moved" : "booked";
+  const change =
+    before === undefined
+      ? createdFields(toldFields(row))
+      : changedFields(toldFields(before), toldFields(row));
+  await recordAppointmentEvent(tx, row, { kind: what, actorId, change, at });
+  const { revision } = row;
+  if (queue !== undefined) {
+    await queueForGuest(tx, queue, row, "appointment-booked");
+    await queueForHost(tx, queue, row, row.hostId, {
+      message: "appointment-booked-staff",
+      revision,
+    });
+    if (before && isBooked(before) && before.hostId !== row.hostId)
+      await queueForHost(tx, queue, row, before.hostId, {
+        message: "appointment-canceled-staff",
+        revision,
+      });
+  }
+  await kind.follow(tx, { what, appointment: row, before, actorId });
+  return row;
+}
+
+async function updateAppointment(
+  tx: Transaction,
+  { id }: AppointmentRow,
+  set: Partial<AppointmentRow>,
+  at: Date | undefined,
+): Promise<AppointmentRow> {
+  const [row] = await tx
+    .update(appointments)
+    .set({ ...set, stateSince: at ?? sql`clock_timestamp()` })
+    .where(eq(appointments.id, id))
+    .returning();
+  if (row === undefined) throw new Error("A locked appointment is gone");
+  return row;
+}
+
+/** @param words to the guest from the office, or the other way round */
+export async function writeCancellation(
+  tx: Transaction,
+  { kind, queue, actorId, at }: Writing,
+  before: AppointmentRow,
+  words: string,
+): Promise<void> {
+  const isByGuest = actorId === null;
+  const set = {
+    state: "canceled",
+    revision: before.revision + 1,
+    isCanceledByGuest: isByGuest,
+    ...(isByGuest ? { guestNote: words } : { note: words }),
+  } as const;
+  const row = await updateAppointment(tx, before, set, at);
+  const change = changedFields(toldFields(before), toldFields(row));
+  await recordAppointmentEvent(tx, row, { kind: "canceled", actorId, change, at });
+  if (queue !== undefined) {
+    await queueForGuest(tx, queue, row, "appointment-canceled");
+    // Whoever was not booked has nothing in the calendar.
+    if (isBooked(before))
+      await queueForHost(tx, queue, row, row.hostId, {
+        message: "appointment-canceled-staff",
+        revision: row.revision,
+      });
+  }
+  await kind.follow(tx, { what: "canceled", appointment: row, before, actorId });
+}
+
+async function queueForGuest(
+  tx: Transaction,
+  queue: PgBoss,
+  row: AppointmentRow,
+  message: "appointment-booked" | "appointment-canceled",
+): Promise<void> {
+  if (row.guestEmail === "") return;
+  const { revision, guestEmail: to } = row;
+  await queueEmails(tx, queue, [{ message, to, about: aboutOf(row), data: { revision } }]);
+}
+
+async function queueForHost(
+  tx: Transaction,
+  queue: PgBoss,
+  row: AppointmentRow,
+  accountId: string,
+  {
+    message,
+    revision,
+  }: { message: "appointment-booked-staff" | "appointment-canceled-staff"; revision: number },
+): Promise<void> {
+  const [host] = await tx
+    .select({ to: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (host === undefined) return;
+  await queueEmails(tx, queue, [
+    { message, to: host.to, about: aboutOf(row), data: { accountId, revision } },
+  ]);
+}

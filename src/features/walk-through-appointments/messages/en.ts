@@ -1,0 +1,22 @@
+export const en = {
+  /** Of the prospect's building: what they are invited to. */
+  title: "Walk-through of your building",
+  lead: "We’d like to see your building with you before we make you an offer.",
+  ofSubject: "Walk-through: {subject}",
+  pageTitle: "Walk-through for {company}",
+  nextStep: "Walk-through, {hours} ({zone})",
+  nextStepAgain: "Agree on another time for the walk-through",
+  panel: {
+    title: "Walk-through",
+    plan: "Plan the walk-through",
+    open: "Open the walk-through",
+    own: "My appointments",
+  },
+  notifications: {
+    kind: "What prospects do with the times of a walk-through",
+    gone: "a prospect",
+    booked: "{company} booked a walk-through",
+    moved: "{company} moved the walk-through",
+    canceled: "{company} canceled the walk-through",
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  title: "Recorrido de su edificio",
+  lead: "Nos gustaría ver su edificio con usted antes de hacerle una oferta.",
+  ofSubject: "Recorrido: {subject}",
+  pageTitle: "Recorrido de {company}",
+  nextStep: "Recorrido, {hours} ({zone})",
+  nextStepAgain: "Acordar otro horario para el recorrido",
+  panel: {
+    title: "Recorrido",
+    plan: "Planear el recorrido",
+    open: "Abrir el recorrido",
+    own: "Mis citas",
+  },
+  notifications: {
+    kind: "Lo que hacen los posibles clientes con los horarios de un recorrido",
+    gone: "un posible cliente",
+    booked: "{company} acordó un recorrido",
+    moved: "{company} cambió el recorrido",
+    canceled: "{company} canceló el recorrido",
+  },
+});

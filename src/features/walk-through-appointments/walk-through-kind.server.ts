@@ -1,0 +1,134 @@
+/** What appointments have to know of a walk-through, and what a walk-through does to its opportunity. */
+import { eq } from "drizzle-orm";
+import { company } from "#content/company.ts";
+import type {
+  AppointmentChange,
+  AppointmentKindDefinition,
+  AppointmentSubject,
+} from "#features/appointments/appointment-kind.server.ts";
+import { hoursOfTime } from "#features/appointments/appointment-times.ts";
+import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
+import { timeZoneName } from "#features/facilities/time-zone-name.ts";
+import {
+  lockOpportunity,
+  recordOpportunityEvent,
+} from "#features/opportunities/change-opportunity.server.ts";
+import {
+  advanceOpportunity,
+  planNextStep,
+} from "#features/opportunities/opportunity-commands.server.ts";
+import { isOwner, listOwners } from "#features/opportunities/owners.server.ts";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { accountLanguage } from "#platform/identity/account-language.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { walkThroughMessages } from "./messages.ts";
+import { notifyAboutWalkThrough } from "./notify-about-walk-through.server.ts";
+
+declare module "#features/appointments/appointment-kind-types.ts" {
+  interface AppointmentKinds {
+    "walk-through": true;
+  }
+}
+
+async function findSubject(
+  db: Database | Transaction,
+  id: string,
+): Promise<AppointmentSubject | undefined> {
+  const [found] = await db
+    .select({
+      ownerId: opportunities.ownerId,
+      closedAt: opportunities.closedAt,
+      contact: prospectContacts,
+      company: prospectCompanies.name,
+      address: prospectCompanies.address,
+    })
+    .from(opportunities)
+    .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
+    .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
+    .where(eq(opportunities.id, id));
+  if (found === undefined) return undefined;
+  const { contact, company: name, address, ownerId, closedAt } = found;
+  return {
+    id,
+    name,
+    guest: { name: contact.name, email: contact.email, language: contact.language },
+    place: address,
+    hostId: ownerId,
+    isOpen: closedAt === null,
+  };
+}
+
+export const walkThroughKind: AppointmentKindDefinition<"walk-through"> = {
+  name: "walk-through",
+  read: "opportunities.read",
+  change: "opportunities.change",
+  pathOf: (id) => `/office/pipeline/${id}/appointment`,
+  texts: walkThroughMessages,
+  findSubject,
+  async lockSubject(tx, id) {
+    const row = await lockOpportunity(tx, id);
+    return row && findSubject(tx, id);
+  },
+  listHosts: listOwners,
+  isHost: isOwner,
+  async follow(tx, change) {
+    const { what, appointment, before, actorId } = change;
+    const { subjectId: id } = appointment;
+    const mover = { accountId: actorId };
+    if (what === "offered") await advanceOpportunity(tx, mover, id, "contacted");
+    if (what === "booked" || what === "moved") {
+      await advanceOpportunity(tx, mover, id, "walk-through");
+      await planNextStep(tx, actorId, id, await nextStepOf(tx, appointment));
+    }
+    await recordOpportunityEvent(tx, actorId, id, {
+      kind: `walk-through-${what}`,
+      change: nothingChanged,
+    });
+    if (what === "canceled") await planAnother(tx, actorId, before, id);
+    await notifyAboutWalkThrough(tx, change);
+  },
+};
+
+/** In the language of whoever comes, and on the day of the place. */
+async function nextStepOf(
+  tx: Transaction,
+  { hostId, startsAt, endsAt, timeZone }: AppointmentChange["appointment"],
+): Promise<{ nextStep: string; nextStepOn: string | null }> {
+  const [host] = await tx
+    .select({ language: accountLanguage })
+    .from(accounts)
+    .where(eq(accounts.id, hostId));
+  const language = host?.language ?? "en";
+  if (startsAt === null || endsAt === null) return { nextStep: "", nextStepOn: null };
+  return {
+    nextStep: walkThroughMessages(language).nextStep({
+      hours: hoursOfTime({ startsAt, endsAt, timeZone }, language),
+      zone: timeZoneName(timeZone, language),
+    }),
+    nextStepOn: todayIn(timeZone, startsAt),
+  };
+}
+
+/** What somebody else has planned meanwhile stays. */
+async function planAnother(
+  tx: Transaction,
+  actorId: string | null,
+  before: AppointmentRow | undefined,
+  id: string,
+): Promise<void> {
+  if (before?.state !== "booked") return;
+  const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
+  if (row?.nextStep !== (await nextStepOf(tx, before)).nextStep) return;
+  const [host] = await tx
+    .select({ language: accountLanguage })
+    .from(accounts)
+    .where(eq(accounts.id, before.hostId));
+  await planNextStep(tx, actorId, id, {
+    nextStep: walkThroughMessages(host?.language ?? "en").nextStepAgain,
+    nextStepOn: todayIn(company.timeZone, new Date()),
+  });
+}
