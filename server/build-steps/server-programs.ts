@@ -8,6 +8,7 @@ export const startedPrograms = {
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
   "count-rows-program": "./src/platform/database/embedded/count-rows-program.ts",
   "pdf-thread": "./server/pdf-thread.ts",
+  "seal-thread": "./server/seal-thread.ts",
   "page-thread": "./server/page-thread.ts",
   "table-thread": "./server/table-thread.ts",
 };

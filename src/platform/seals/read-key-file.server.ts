@@ -1,0 +1,69 @@
+/** What an authority has issued: a certificate with its private key, in one file (PKCS#12) behind a password. */
+import { verify, X509Certificate } from "node:crypto";
+import { P12Signer, type Signer } from "@libpdf/core";
+import { type BitString, fromBER } from "asn1js";
+import { Certificate } from "pkijs";
+import type { KeyFileFault, SealKey, SealWork } from "./seal-types.ts";
+
+const keyUsageType = "2.5.29.15";
+/** Digital signature, content commitment. */
+const forSignatures = 0b1100_0000;
+
+type Opened = { ok: true; signer: Signer } | { ok: false; reason: KeyFileFault };
+
+/** @returns with the certificate that belongs to the key, wherever it stands in the file */
+export async function openKeyFile({
+  file,
+  password,
+}: Pick<Extract<SealKey, { kind: "uploaded" }>, "file" | "password">): Promise<Opened> {
+  const signer = await P12Signer.create(file, password).catch((error: unknown) =>
+    error instanceof Error && error.message.startsWith("Invalid password")
+      ? ("wrong-password" as const)
+      : ("unreadable" as const),
+  );
+  if (typeof signer === "string") return { ok: false, reason: signer };
+  const probe = Buffer.from("Whose key is this?");
+  const signature = await signer.sign(probe, "SHA-256");
+  const all = [signer.certificate, ...signer.certificateChain];
+  const own = all.find((one) =>
+    verify("sha256", probe, new X509Certificate(one).publicKey, signature),
+  );
+  if (own === undefined) return { ok: false, reason: "no-match" };
+  const { keyType, signatureAlgorithm } = signer;
+  return {
+    ok: true,
+    signer: {
+      certificate: own,
+      certificateChain: all.filter((one) => one !== own),
+      keyType,
+      signatureAlgorithm,
+      sign: (data, algorithm) => signer.sign(data, algorithm),
+    },
+  };
+}
+
+export async function readKeyFile({
+  file,
+  password,
+  now,
+}: SealWork["read-key-file"]["asked"]): Promise<SealWork["read-key-file"]["made"]> {
+  const opened = await openKeyFile({ file, password }).catch(() => undefined);
+  if (opened === undefined) return { ok: false, reason: "unreadable" };
+  if (!opened.ok) return opened;
+  const { certificate } = opened.signer;
+  const reason = faultOf(certificate, now);
+  return reason === undefined ? { ok: true, certificate } : { ok: false, reason };
+}
+
+function faultOf(der: Uint8Array, now: Date): KeyFileFault | undefined {
+  const { validFromDate, validToDate, publicKey } = new X509Certificate(der);
+  if (validFromDate > now) return "not-yet-valid";
+  if (validToDate < now) return "expired";
+  const { modulusLength } = publicKey.asymmetricKeyDetails ?? {};
+  if (modulusLength !== undefined && modulusLength < 2048) return "weak-key";
+  const certificate = new Certificate({ schema: fromBER(Uint8Array.from(der).buffer).result });
+  const usage = certificate.extensions?.find(({ extnID }) => extnID === keyUsageType);
+  if (usage === undefined) return undefined;
+  const bits = (usage.parsedValue as BitString).valueBlock.valueHexView[0] ?? 0;
+  return (bits & forSignatures) === 0 ? "wrong-purpose" : undefined;
+}

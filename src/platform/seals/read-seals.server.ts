@@ -1,0 +1,85 @@
+/** Whether the seals and time stamps of a file hold: by its bytes alone, as a PDF reader finds it out. */
+import { createHash } from "node:crypto";
+import { findSigner, readSignedMessage } from "./signed-message.server.ts";
+import { readTimeStamp } from "./time-stamp.server.ts";
+
+const timeStampTokenType = "1.2.840.113549.1.9.16.2.14";
+
+export interface FoundSeal {
+  kind: "seal" | "time-stamp";
+  /** The bytes that it is about are as they were. */
+  holds: boolean;
+  /** SHA-256 of the certificate, hexadecimal; of a time stamp that of nobody. */
+  fingerprint?: string;
+  /** By the clock of a time server. */
+  stampedAt?: Date;
+}
+
+interface SignedPart {
+  /** Everything but the signature itself. */
+  content: Uint8Array;
+  signature: Uint8Array;
+  /** Where it ends in the file. */
+  end: number;
+}
+
+/** In the order in which they were added. @throws for what is no signature where one should be */
+export function readSeals(file: Uint8Array): FoundSeal[] {
+  return partsOf(file).map(({ content, signature }) => {
+    const signed = readSignedMessage(signature);
+    if (signed.encapContentInfo.eContent !== undefined) {
+      const stamp = readTimeStamp(signature, sha256(content));
+      return stamp === undefined
+        ? { kind: "time-stamp", holds: false }
+        : { kind: "time-stamp", holds: true, stampedAt: stamp.genTime };
+    }
+    const signer = findSigner(signed, content);
+    if (signer === undefined) return { kind: "seal", holds: false };
+    const { info, certificate } = signer;
+    const seal = { kind: "seal" as const, fingerprint: sha256(certificate.raw).toString("hex") };
+    const [token] =
+      info.unsignedAttrs?.attributes.find(({ type }) => type === timeStampTokenType)?.values ?? [];
+    if (token === undefined) return { ...seal, holds: true };
+    const stamp = readTimeStamp(
+      new Uint8Array(token.toBER(false)),
+      sha256(info.signature.valueBlock.valueHexView),
+    );
+    return stamp === undefined
+      ? { ...seal, holds: false }
+      : { ...seal, holds: true, stampedAt: stamp.genTime };
+  });
+}
+
+/** Sealed, nothing was added since the last signature, and all of them hold. */
+export function isIntact(file: Uint8Array): boolean {
+  try {
+    const isWhole = partsOf(file).at(-1)?.end === file.length;
+    const seals = readSeals(file);
+    return isWhole && seals[0]?.kind === "seal" && seals.every(({ holds }) => holds);
+  } catch {
+    return false;
+  }
+}
+
+const sha256 = (content: Uint8Array): Buffer => createHash("sha256").update(content).digest();
+
+const byteRange = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+
+function partsOf(file: Uint8Array): SignedPart[] {
+  const text = Buffer.from(file.buffer, file.byteOffset, file.length).toString("latin1");
+  return [...text.matchAll(byteRange)].map(([, ...numbers]) => {
+    const [start = 0, length = 0, next = 0, rest = 0] = numbers.map(Number);
+    const [before, after] = [
+      file.subarray(start, start + length),
+      file.subarray(next, next + rest),
+    ];
+    const hex = /^<([\da-f]*)>$/i.exec(text.slice(start + length, next))?.[1];
+    if (start !== 0 || hex === undefined || after.length !== rest)
+      throw new Error("A signature says that it is about other bytes");
+    return {
+      content: Buffer.concat([before, after]),
+      signature: Buffer.from(hex, "hex"),
+      end: next + rest,
+    };
+  });
+}
