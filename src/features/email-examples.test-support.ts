@@ -206,8 +206,8 @@ export const emailExamples = (
     },
     "proposal-reminder": { due: () => proposalReminder(toProspect) },
     "proposal-copy": {
-      signed: () => proposalCopy({ ...toProspect, paper: "signed" }),
-      countersigned: () => proposalCopy({ ...toProspect, paper: "countersigned" }),
+      signed: () => proposalCopy({ ...toProspect, paper: "signed", isSealed: false }),
+      countersigned: () => proposalCopy({ ...toProspect, paper: "countersigned", isSealed: true }),
     },
     "proposal-copy-staff": { countersigned: () => proposalCopyForStaff(toSeller) },
     "proposal-news": Object.fromEntries(

@@ -33,8 +33,8 @@ export * from "#features/production-rates/tables/production-rates.ts";
 export * from "#features/proposals/tables/proposals.ts";
 export * from "#features/prospect-companies/tables/prospect-merges.ts";
 export * from "#features/prospects/tables/prospects.ts";
+export * from "#features/settings/tables/seal-certificates.ts";
 export * from "#features/start-up-plans/tables/start-up-plans.ts";
-
 export * from "#features/submissions/tables/submission-notes.ts";
 export * from "#features/supplies/tables/supplies.ts";
 export * from "#features/visits/tables/calendar-links.ts";

@@ -76,6 +76,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     notificationDefinitions,
     personalData,
     config,
+    secrets,
     log,
     afterVisitsPlanned,
     stopping: stopping.signal,

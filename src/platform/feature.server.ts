@@ -19,6 +19,7 @@ import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Permission } from "#platform/identity/permissions.ts";
+import type { Secrets } from "#platform/identity/secrets.server.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
@@ -33,6 +34,8 @@ export interface JobParts {
   /** For what is about the database as a whole. */
   database: Pick<OpenDatabase, "copyDatabase">;
   config: JobConfig;
+  /** For what is stored encrypted. */
+  secrets: Secrets;
   files: FileStorage;
   fileRecords: FileRecords;
   notificationDefinitions: NotificationDefinitions;

@@ -6,7 +6,7 @@ import { notificationDefinitions } from "#features/notification-definitions.serv
 import { backupRuns, settings } from "#features/schema.ts";
 import type { JobParts } from "#platform/feature.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
-import { useAccounts } from "#tests/support/accounts.ts";
+import { testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -49,6 +49,7 @@ describeDatabase((database) => {
         databaseUrl: database().url,
         filesUrl: "https://key:secret@files.example.com/bucket",
       },
+      secrets: testSecrets,
       files,
       fileRecords,
       importableNouns: [],

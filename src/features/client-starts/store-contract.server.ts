@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { keepPaper, paperName } from "#features/proposals/papers.server.ts";
+import { keepSignedPaper, paperName } from "#features/proposals/papers.server.ts";
 import type { ProposalVersionRow } from "#features/proposals/tables/proposals.ts";
 import { kindBytes } from "#platform/files/file-kind.ts";
 import { type FilesContext, storeFile } from "#platform/files/store-file.server.ts";
@@ -22,7 +22,7 @@ export async function storeSignedCopy(
   actor: Actor,
   version: ProposalVersionRow,
 ): Promise<string | undefined> {
-  const paper = await keepPaper(db, version, "countersigned");
+  const paper = await keepSignedPaper(db, version);
   if (paper === undefined || !(await files.hasRoom(paper.content.length))) return undefined;
   const path = join(files.incoming, randomUUID());
   try {

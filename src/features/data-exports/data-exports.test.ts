@@ -73,6 +73,7 @@ const fingerprints = [
   "proposals.evidence_hash",
   "proposal-evidence.previous_hash",
   "proposal-evidence.hash",
+  "seal-certificates.fingerprint",
 ];
 
 it("no column that is a secret leaves", () => {

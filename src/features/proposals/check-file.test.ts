@@ -15,7 +15,7 @@ import {
   sendNextVersion,
 } from "#tests/support/proposals.ts";
 import { keepPaper } from "./papers.server.ts";
-import type { PaperKind } from "./proposal-types.ts";
+import type { RenderedPaperKind } from "./proposal-types.ts";
 
 interface Shown {
   status: number;
@@ -41,7 +41,7 @@ describeDatabase((database) => {
     return { ...answer.data, status: answer.init?.status ?? 200, retryAfter };
   }
 
-  async function paperOf(id: string, kind: PaperKind) {
+  async function paperOf(id: string, kind: RenderedPaperKind) {
     const { version } = await latestProposal(context.db, id);
     const paper = await keepPaper(context.db, version, kind);
     if (paper === undefined) throw new Error("the paper was not made");

@@ -21,6 +21,7 @@ import { makeOffer } from "./offer.ts";
 import { keepPaper } from "./papers.server.ts";
 import { writeVersion } from "./proposal-commands.server.ts";
 import type { ProposalDraft } from "./proposal-types.ts";
+import { sealVersion } from "./seal-proposals.server.ts";
 import { insertSignature } from "./sign.server.ts";
 import {
   type ProposalVersionRow,
@@ -139,7 +140,7 @@ async function addProposal(
 
 /** The first alternative, as the prospect and the seller have signed it. */
 async function signByBoth(
-  { db, places, now }: DemoParts,
+  { db, secrets, places, now }: DemoParts,
   versionId: string,
   username: string,
   signed: NonNullable<DemoProposal["signed"]>,
@@ -202,4 +203,7 @@ async function signByBoth(
       state = kind;
     }
   });
+  const [both] = await db.select().from(proposalVersions).where(eq(proposalVersions.id, versionId));
+  if (both !== undefined)
+    await sealVersion({ db, secrets }, both, { at: daysBefore(now, signed.ourDaysAgo) });
 }

@@ -7,7 +7,7 @@ import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { canonicalJson, digestOf, sha256 } from "./canonical-json.server.ts";
-import type { EvidenceKind } from "./proposal-types.ts";
+import type { EvidenceKind, PaperKind } from "./proposal-types.ts";
 import {
   type ProposalEvidenceRow,
   type ProposalRow,
@@ -131,6 +131,13 @@ export async function checkEvidence(
     : { state: "broken", position: entries.length + 1 };
 }
 
+/** Which entry has the hash of a paper. */
+const entriesOfPapers: Readonly<Partial<Record<PaperKind, EvidenceKind>>> = {
+  offer: "signed",
+  sealed: "sealed",
+  stamped: "stamped",
+};
+
 type Content = Readonly<Record<string, unknown>>;
 
 interface EntrySubject {
@@ -166,11 +173,10 @@ async function readWhatEntriesStandFor(db: Database, proposalId: string): Promis
       of: `${signature.isOfCompany ? "countersigned" : "signed"} ${number}`,
       fits: (content: Content) => content.signature === signatureHash(signature),
     })),
-    ...papers
-      .filter(({ kind }) => kind === "offer")
-      .map(({ number, sha256: hash }) => ({
-        of: `signed ${number}`,
-        fits: (content: Content) => content.paper === hash,
-      })),
+    ...papers.flatMap(({ number, kind, sha256: hash }) => {
+      const entry = entriesOfPapers[kind];
+      if (entry === undefined) return [];
+      return [{ of: `${entry} ${number}`, fits: (content: Content) => content.paper === hash }];
+    }),
   ];
 }

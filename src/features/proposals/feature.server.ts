@@ -4,7 +4,7 @@ import { proposalArchive } from "./archive.server.ts";
 import { describeProposalField } from "./describe-field.server.ts";
 import { proposalEmailExamples } from "./emails/email-examples.ts";
 import { proposalEmails } from "./emails/proposal-emails.ts";
-import { proposalEndJob, workOnProposals } from "./jobs.server.ts";
+import { proposalEndJob, proposalSealJob, workOnProposals } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 import { proposalMessages } from "./messages.ts";
@@ -12,6 +12,7 @@ import { proposalNotifications, proposalRecord } from "./notifications.server.ts
 import { readProposalPanel } from "./office/proposal-panel.server.ts";
 import { proposalPersonalData } from "./personal-data.server.ts";
 import { readProposalNames } from "./proposal-queries.server.ts";
+import { sealCheck } from "./seal-check.server.ts";
 
 const proposalHistory = {
   proposal: {
@@ -40,8 +41,8 @@ declare module "#platform/record-panels/panel-types.ts" {
 export const proposalsServer = {
   name: "proposals",
   jobs: {
-    queues: [proposalEndJob.name],
-    start: ({ queue, db, log }) => workOnProposals(queue, db, log),
+    queues: [proposalEndJob.name, proposalSealJob.name],
+    start: workOnProposals,
   },
   emails: proposalEmails,
   emailExamples: proposalEmailExamples,
@@ -52,5 +53,6 @@ export const proposalsServer = {
   personalData: proposalPersonalData,
   notifications: proposalNotifications,
   notificationRecords: { proposal: proposalRecord },
+  systemChecks: [sealCheck],
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -18,5 +18,13 @@ declare module "#platform/identity/permissions.ts" {
 export const proposals = {
   name: "proposals",
   permissions,
-  uses: ["bids", "facilities", "opportunities", "prospects", "start-up-plans", "work-orders"],
+  uses: [
+    "bids",
+    "facilities",
+    "opportunities",
+    "prospects",
+    "settings",
+    "start-up-plans",
+    "work-orders",
+  ],
 } as const satisfies Feature;

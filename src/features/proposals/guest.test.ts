@@ -19,8 +19,14 @@ import {
   proposals,
   proposalVersions,
 } from "#features/schema.ts";
-import { actorOf, addPerson, useAccounts, windowsChrome } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import {
+  actorOf,
+  addPerson,
+  testSecrets,
+  useAccounts,
+  windowsChrome,
+} from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
 import { pdfTexts } from "#tests/support/pdf-texts.ts";
 import {
@@ -37,6 +43,7 @@ import {
   sendProposal,
   withdrawProposal,
 } from "./proposal-commands.server.ts";
+import { sealProposals } from "./seal-proposals.server.ts";
 
 interface Answer {
   status: number;
@@ -112,6 +119,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   });
   const sign = (token: string, fields: Record<string, string> = {}) =>
     call(signPage.action, token, "/sign", signature(fields));
+  const seal = () =>
+    sealProposals({ db: context.db, secrets: testSecrets, log: silentLog }, new Date());
   const stateOf = async (id: string) => (await latestProposal(context.db, id)).version.state;
   const check = async (id: string) =>
     checkEvidence(context.db, (await latestProposal(context.db, id)).proposal);
@@ -222,6 +231,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       addressHash: "x",
       userAgent: "y",
     });
+    await seal();
     const { version } = await latestProposal(context.db, id);
     const texts = [
       (await call(proposalPage.loader, token)).text,
@@ -525,6 +535,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       "proposal-copy",
       "proposal-copy-staff",
     ]);
+    await seal();
     for (const copy of copies) {
       const written = await renderEmail({ db: context.db, origin }, copy);
       expect(written).toMatchObject({

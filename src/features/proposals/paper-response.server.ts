@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
-import { keepPaper, paperName } from "./papers.server.ts";
+import { keepPaper, keepSignedPaper, paperName } from "./papers.server.ts";
 import type { ProposalVersionRow } from "./tables/proposals.ts";
 
 /** @param what the offer, or the latest paper with signatures; 404 where nobody has signed */
@@ -14,7 +14,8 @@ export async function paperResponse(
   const { state, offer } = version;
   const isSigned = state === "signed" || state === "countersigned";
   if (what === "signed" && !isSigned) return new Response(null, { status: 404 });
-  const paper = await keepPaper(db, version, what === "signed" && isSigned ? state : "offer");
+  const paper =
+    what === "signed" ? await keepSignedPaper(db, version) : await keepPaper(db, version, "offer");
   const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
   if (paper === undefined)
     return new Response(proposalMessages(language).guest.refused.busy, {

@@ -1,6 +1,6 @@
 /** The PDFs of proposals: made by whoever needs one first, and kept as they were made. */
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
@@ -12,7 +12,7 @@ import { alternativeTitle, describeOffer } from "./offer-sentences.ts";
 import type { Offer } from "./offer-types.ts";
 import type { ProposalDocument } from "./pdf/proposal-document.ts";
 import { listSignatures } from "./proposal-queries.server.ts";
-import type { PaperKind } from "./proposal-types.ts";
+import type { PaperKind, RenderedPaperKind } from "./proposal-types.ts";
 import {
   type ProposalSignatureRow,
   type ProposalVersionRow,
@@ -27,6 +27,7 @@ export const paperName = ({ reference, number }: Pick<Offer, "reference" | "numb
   `${reference}-${number}.pdf`;
 
 export interface Paper {
+  kind: PaperKind;
   content: Uint8Array;
   sha256: string;
 }
@@ -38,7 +39,7 @@ export interface Paper {
 export async function keepPaper(
   db: Database,
   version: ProposalVersionRow,
-  kind: PaperKind,
+  kind: RenderedPaperKind,
 ): Promise<Paper | undefined> {
   const stored = await findPaper(db, version.id, kind);
   if (stored !== undefined) return stored;
@@ -46,10 +47,25 @@ export async function keepPaper(
   return made?.result;
 }
 
+/** With the seal and the time stamp, once they are there. @returns undefined where nobody has signed, or too many papers are being made */
+export async function keepSignedPaper(
+  db: Database,
+  version: ProposalVersionRow,
+): Promise<Paper | undefined> {
+  const { id, state } = version;
+  if (state !== "countersigned")
+    return state === "signed" ? keepPaper(db, version, "signed") : undefined;
+  return (
+    (await findPaper(db, id, "stamped")) ??
+    (await findPaper(db, id, "sealed")) ??
+    keepPaper(db, version, "countersigned")
+  );
+}
+
 async function makePaper(
   db: Database,
   version: ProposalVersionRow,
-  kind: PaperKind,
+  kind: RenderedPaperKind,
 ): Promise<Paper | undefined> {
   // Whoever had the turn before may have made it.
   const stored = await findPaper(db, version.id, kind);
@@ -65,13 +81,17 @@ async function makePaper(
   return findPaper(db, version.id, kind);
 }
 
-async function findPaper(
-  db: Database,
+export async function findPaper(
+  db: Database | Transaction,
   versionId: string,
   kind: PaperKind,
 ): Promise<Paper | undefined> {
   const [row] = await db
-    .select({ content: proposalPapers.content, sha256: proposalPapers.sha256 })
+    .select({
+      kind: proposalPapers.kind,
+      content: proposalPapers.content,
+      sha256: proposalPapers.sha256,
+    })
     .from(proposalPapers)
     .where(and(eq(proposalPapers.versionId, versionId), eq(proposalPapers.kind, kind)));
   return row;
@@ -80,7 +100,7 @@ async function findPaper(
 async function documentOf(
   db: Database,
   version: ProposalVersionRow,
-  kind: PaperKind,
+  kind: RenderedPaperKind,
 ): Promise<ProposalDocument> {
   const { id, proposalId, number, offer, digest, sentAt } = version;
   const { language } = offer;

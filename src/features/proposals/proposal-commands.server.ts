@@ -16,6 +16,7 @@ import { changedFields, createdFields, nothingChanged } from "#platform/history/
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -27,6 +28,7 @@ import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.se
 import { digestOf } from "./canonical-json.server.ts";
 import { type LockedProposal, lockAsStaff, recordProposalEvent } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
+import { proposalSealJob } from "./jobs.server.ts";
 import { makeOffer, offeredAlternatives } from "./offer.ts";
 import type { Offer } from "./offer-types.ts";
 import { draftForm, draftOf, draftTexts, type ProposalDraft } from "./proposal-types.ts";
@@ -340,6 +342,9 @@ export const answerProspect = (
     },
   );
 
+/** Copies leave with the seal, which is made in the meantime. */
+const secondsToSeal = 15;
+
 /** For the company, after the prospect. The opportunity is won by it. */
 export const countersignProposal = (
   { db, queue }: Context,
@@ -406,20 +411,26 @@ export const countersignProposal = (
           .select({ id: accounts.id, email: accounts.email })
           .from(accounts)
           .where(inArray(accounts.id, [ownerId, actor.accountId]));
-        await queueEmails(tx, queue, [
-          {
-            message: "proposal-copy",
-            to: version.recipientEmail,
-            about,
-            data: { paper: "countersigned" },
-          },
-          ...staff.map(({ id, email }) => ({
-            message: "proposal-copy-staff" as const,
-            to: email,
-            about,
-            data: { accountId: id },
-          })),
-        ]);
+        await queueEmails(
+          tx,
+          queue,
+          [
+            {
+              message: "proposal-copy",
+              to: version.recipientEmail,
+              about,
+              data: { paper: "countersigned" },
+            },
+            ...staff.map(({ id, email }) => ({
+              message: "proposal-copy-staff" as const,
+              to: email,
+              about,
+              data: { accountId: id },
+            })),
+          ],
+          { afterSeconds: secondsToSeal },
+        );
+        await askForRound(tx, queue, proposalSealJob);
         await advanceOpportunity(tx, actor, opportunityId, "won");
         return done;
       },

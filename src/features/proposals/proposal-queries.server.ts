@@ -8,6 +8,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import {
   proposalMessages,
+  proposalPapers,
   proposalSignatures,
   proposals,
   proposalVersions,
@@ -41,6 +42,24 @@ export const listSignatures = (db: Database | Transaction, versionId: string) =>
     .from(proposalSignatures)
     .where(eq(proposalSignatures.versionId, versionId))
     .orderBy(asc(proposalSignatures.isOfCompany));
+
+/** When a version was sealed, and its time stamp; undefined before it is. */
+export async function findSeal(
+  db: Database,
+  versionId: string,
+): Promise<{ sealedAt: Date; stampedAt: Date | null } | undefined> {
+  const rows = await db
+    .select({
+      kind: proposalPapers.kind,
+      madeAt: proposalPapers.madeAt,
+      stampedAt: proposalPapers.stampedAt,
+    })
+    .from(proposalPapers)
+    .where(eq(proposalPapers.versionId, versionId));
+  const sealed = rows.find(({ kind }) => kind === "sealed");
+  const stamped = rows.find(({ stampedAt }) => stampedAt !== null);
+  return sealed && { sealedAt: sealed.madeAt, stampedAt: stamped?.stampedAt ?? null };
+}
 
 const shownMessages = 200;
 

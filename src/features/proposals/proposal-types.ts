@@ -24,7 +24,10 @@ export type ProposalState =
   | "countersigned";
 
 /** `offer` before anybody has signed, the others with a page of signatures. */
-export type PaperKind = "offer" | "signed" | "countersigned";
+export type RenderedPaperKind = "offer" | "signed" | "countersigned";
+
+/** `sealed`: that of both signatures, under a seal. `stamped`: that one, with a time stamp that followed. */
+export type PaperKind = RenderedPaperKind | "sealed" | "stamped";
 
 /** What happens to a version, in the evidence. */
 export type EvidenceKind =
@@ -38,6 +41,8 @@ export type EvidenceKind =
   | "signed"
   | "declined"
   | "countersigned"
+  | "sealed"
+  | "stamped"
   | "replaced"
   | "withdrawn";
 

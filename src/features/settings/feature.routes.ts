@@ -40,6 +40,15 @@ export const settingsRoutes = {
     "office/settings/rate-card": { module: "rate-card/rate-card-page.tsx", roles: administrators },
     "office/settings/retention": { module: "retention/retention-page.tsx", roles: administrators },
     "office/settings/roles": { module: "roles/roles-page.tsx", roles: administrators },
+    "office/settings/seal": {
+      module: "seal/seal-page.tsx",
+      roles: administrators,
+      takesFiles: true,
+    },
+    "office/settings/seal/certificate.cer": {
+      module: "seal/certificate-file.ts",
+      roles: administrators,
+    },
     "office/settings/service-levels": {
       module: "service-levels/service-levels-page.tsx",
       roles: administrators,

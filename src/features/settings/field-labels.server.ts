@@ -16,7 +16,7 @@ import { settingsMessages } from "./messages.ts";
 import { extraField, extrasToGive } from "./roles/roles-section.server.ts";
 
 export function settingsFieldLabels(language: Language): Readonly<Record<string, string>> {
-  const { bidAssumptions, brand, company, legal, mail, payment, retention, spamWords } =
+  const { bidAssumptions, brand, company, legal, mail, payment, retention, seal, spamWords } =
     settingsMessages(language);
   return {
     ...mail.fields,
@@ -26,6 +26,7 @@ export function settingsFieldLabels(language: Language): Readonly<Record<string,
     ...legal.fields,
     ...payment.fields,
     ...retention.fields,
+    ...seal.fields,
     words: spamWords.field,
     ...bidAssumptions.fields,
     ...rateCardLabels(language),

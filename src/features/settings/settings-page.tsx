@@ -27,6 +27,7 @@ import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { readRemovalState } from "./removal/ask-for-removal.server.ts";
 import { rolesSection } from "./roles/roles-section.server.ts";
+import { findCertificateInUse } from "./seal/seal-certificates.server.ts";
 import { serviceLevelsSection } from "./service-levels/service-levels-section.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -44,6 +45,7 @@ export async function loader(route: LoaderFunctionArgs) {
     rateCard: rateCard().version,
     bidAssumptions: await readBidBasis(db),
     holidayCount: companyHolidays().kept.length + companyHolidays().own.length,
+    sealKind: (await findCertificateInUse(db, "uploaded"))?.kind ?? "own",
     messagesKept: formatDays(company.retention.contactMessages, actor.language),
     extraCount: Object.values(await readSection(db, rolesSection)).flat().length,
     spamLines: spamWords().length,
@@ -124,6 +126,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       ...messages.retention,
       now: messages.retention.now({ period: loaderData.messagesKept }),
     },
+    { to: "/office/settings/seal", ...messages.seal, now: messages.seal.now[loaderData.sealKind] },
     {
       to: "/office/settings/roles",
       ...messages.roles,

@@ -13,6 +13,7 @@ import * as paymentPage from "./payment/payment-page.tsx";
 import * as rateCardPage from "./rate-card/rate-card-page.tsx";
 import * as retentionPage from "./retention/retention-page.tsx";
 import * as rolesPage from "./roles/roles-page.tsx";
+import * as sealPage from "./seal/seal-page.tsx";
 import * as serviceLevelsPage from "./service-levels/service-levels-page.tsx";
 import * as spamPage from "./spam/spam-page.tsx";
 
@@ -32,6 +33,7 @@ const pages = [
   ["rate-card", rateCardPage, "/office/settings/rate-card", { "rate.office.high": "0.24" }],
   ["retention", retentionPage, "/office/settings/retention", { emails: "120" }],
   ["roles", rolesPage, "/office/settings/roles", { "supervisor.prices.read": "yes" }],
+  ["seal", sealPage, "/office/settings/seal", { timeServer: "https://time.example.com/tsr" }],
   [
     "service-levels",
     serviceLevelsPage,

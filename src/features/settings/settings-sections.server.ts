@@ -19,6 +19,7 @@ export type SettingsSection =
   | "rate-card"
   | "retention"
   | "roles"
+  | "seal"
   | "service-levels"
   | "spam-words";
 

@@ -17,7 +17,8 @@ export async function openKeyFile({
   password,
 }: Pick<Extract<SealKey, { kind: "uploaded" }>, "file" | "password">): Promise<Opened> {
   const signer = await P12Signer.create(file, password).catch((error: unknown) =>
-    error instanceof Error && error.message.startsWith("Invalid password")
+    // A wrong password and a damaged file look alike.
+    error instanceof Error && /integrity|password/i.test(error.message)
       ? ("wrong-password" as const)
       : ("unreadable" as const),
   );

@@ -66,7 +66,8 @@ export const proposalEmailExamples: EmailExamples<
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-copy"],
     cases: (facts) =>
       (["signed", "countersigned"] as const).map(
-        (paper) => () => proposalCopy({ ...toProspect(facts), paper }),
+        (paper) => () =>
+          proposalCopy({ ...toProspect(facts), paper, isSealed: paper === "countersigned" }),
       ),
   },
   "proposal-copy-staff": {

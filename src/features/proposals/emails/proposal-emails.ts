@@ -8,8 +8,9 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { standingOf } from "../change-proposal.server.ts";
 import { type ProposalNews, proposalNotifications } from "../notifications.server.ts";
-import { keepPaper, paperName } from "../papers.server.ts";
+import { findPaper, keepPaper, keepSignedPaper, paperName } from "../papers.server.ts";
 import { makeProposalLink } from "../proposal-links.server.ts";
+import { sealedWithinMs } from "../seal-proposals.server.ts";
 import {
   type ProposalVersionRow,
   proposalMessages,
@@ -78,11 +79,17 @@ async function attachedPaper(
   version: ProposalVersionRow,
   kind: "signed" | "countersigned",
 ) {
-  const paper = await keepPaper(db, version, kind);
+  const isBoth = kind === "countersigned";
+  const mayWait = Date.now() < version.stateSince.getTime() + sealedWithinMs;
+  if (isBoth && mayWait && (await findPaper(db, version.id, "sealed")) === undefined)
+    throw new Error("The signed copy is not sealed yet");
+  const paper = await (isBoth ? keepSignedPaper(db, version) : keepPaper(db, version, kind));
   if (paper === undefined) throw new Error("Too many papers of proposals are being made");
-  return [
-    { name: paperName(version.offer), type: "application/pdf", content: paper.content },
-  ] as const;
+  const attachment = { name: paperName(version.offer), type: "application/pdf" } as const;
+  return {
+    attachments: [{ ...attachment, content: paper.content }] as const,
+    isSealed: paper.kind === "sealed" || paper.kind === "stamped",
+  };
 }
 
 export const proposalEmails: Renderers<ProposalMessage> = {
@@ -114,9 +121,9 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     const found = await findVersion(db, aboutId);
     if (found === undefined) return undefined;
     const { version } = found;
-    const attachments = await attachedPaper(db, version, paper);
-    const message = await proposalCopy({ ...(await toProspect(db, origin, version)), paper });
-    return { ...message, attachments };
+    const { attachments, isSealed } = await attachedPaper(db, version, paper);
+    const mail = { ...(await toProspect(db, origin, version)), paper, isSealed };
+    return { ...(await proposalCopy(mail)), attachments };
   },
   async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {
     const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
@@ -130,7 +137,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
       offer: version.offer,
       address: officeAddress(origin, opportunityId),
     });
-    const attachments = await attachedPaper(db, version, "countersigned");
+    const { attachments } = await attachedPaper(db, version, "countersigned");
     return { ...message, attachments, to: actor.email };
   },
   async "proposal-news"(parts, { aboutId, data }) {

@@ -79,9 +79,9 @@ export function proposalReminder(mail: ToProspect): Promise<Message> {
 }
 
 export function proposalCopy(
-  mail: ToProspect & { paper: "signed" | "countersigned" },
+  mail: ToProspect & { paper: "signed" | "countersigned"; isSealed: boolean },
 ): Promise<Message> {
-  const { language, offer, paper, address } = mail;
+  const { language, offer, paper, isSealed, address } = mail;
   const { copy, secret } = proposalServerMessages(language).email;
   const isBoth = paper === "countersigned";
   const { reference } = offer;
@@ -91,7 +91,7 @@ export function proposalCopy(
     subject: (isBoth ? copy.subjectBoth : copy.subjectSigned)({ reference }),
     preview: text,
     title: isBoth ? copy.titleBoth : copy.titleSigned,
-    paragraphs: [text],
+    paragraphs: isSealed ? [text, copy.sealed] : [text],
     after: [copy.check({ address: new URL(checkFileAddress(language), address).href }), secret],
   });
 }

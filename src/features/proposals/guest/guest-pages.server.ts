@@ -30,7 +30,7 @@ import {
   openProposalLink,
   proposalPath,
 } from "../proposal-links.server.ts";
-import { listProposalMessages } from "../proposal-queries.server.ts";
+import { findSeal, listProposalMessages } from "../proposal-queries.server.ts";
 import {
   type ProspectForm,
   prospectForm,
@@ -92,6 +92,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   const readOnlyPath = await withinLinkDeadline(route, () => findReadOnlyPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
+  const seal = await within(route, () => findSeal(db, version.id));
   const { searchParams } = new URL(route.request.url);
   const standing = standingOf(version);
   const { guest } = proposalMessages(language);
@@ -102,6 +103,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         digest: version.digest,
         standing,
         state: stateOf(opened, standing, language),
+        isSealed: standing === "countersigned" && seal !== undefined,
         newer:
           newer === undefined
             ? undefined

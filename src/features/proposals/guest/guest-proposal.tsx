@@ -70,6 +70,7 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
           </a>
         ) : null}
       </p>
+      {proposal.isSealed ? <p className="mt-3 text-sm text-slate">{guest.sealed}</p> : null}
       <OfferText proposal={proposal} />
       {addresses.sign ? (
         <p className="mt-8 print:hidden">

@@ -44,7 +44,22 @@ export const en = {
     when: "{local} ({utc} UTC)",
     evidence: "Entry of the record: {hash}",
     drawing: "Drawn signature of {name}",
-    note: "Both have agreed to sign electronically, and that a typed name binds like a signature on paper. This file has no certificate seal: our record of how it was sent, opened and signed proves the rest.",
+    note: "Both have agreed to sign electronically, and that a typed name binds like a signature on paper. Once both have signed, the file is sealed. A PDF reader then shows whether it has changed since. Our record of how it was sent, opened and signed proves the rest.",
+    sealReason: "Sealed after both sides had signed",
+  },
+  sealCheck: {
+    title: "Seals of signed files",
+    waiting: "Signed, not sealed yet",
+    certificate: "Certificate",
+    own: "Made here, named {name}",
+    none: "None yet: the first signed file gets one",
+    uploaded: "{name}, issued by {issuer}, valid until {when}",
+    unsealed:
+      "Files have been waiting for their seal for more than 15 minutes. The log names the reason (“proposal not sealed”).",
+    expired:
+      "Your company’s certificate has expired, so files are sealed with ours. Upload a new one under Settings, Seal of signed files.",
+    expiring:
+      "Your company’s certificate expires soon. Upload a new one under Settings, Seal of signed files.",
   },
   email: {
     sent: {
@@ -74,6 +89,8 @@ export const en = {
         "You’ve signed the proposal for {company}. It’s attached as a PDF: please keep it. We’ll sign next and email you the copy with both signatures.",
       textBoth:
         "The proposal for {company} is signed by both sides. The copy is attached as a PDF: please keep it.",
+      sealed:
+        "It has a seal: any PDF reader shows whether the file has changed since we sealed it.",
       check: "You can check at any time that the PDF is unaltered: {address}",
     },
     view: "Open the proposal",

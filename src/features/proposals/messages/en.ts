@@ -11,6 +11,8 @@ export const en = {
     signed: "Proposal signed by the prospect",
     declined: "Proposal declined",
     countersigned: "Proposal countersigned",
+    sealed: "Signed copy sealed",
+    stamped: "Time stamp added to the signed copy",
     withdrawn: "Proposal withdrawn",
     started: "Client started",
   },
@@ -126,6 +128,10 @@ export const en = {
     messageBy: "{person}, {when}, about version {number}",
     answer: "Your answer",
     sendAnswer: "Send the answer",
+    notSealed:
+      "The signed copy isn’t sealed yet. This takes a few seconds; if it fails, it’s tried again every five minutes.",
+    sealed: "Sealed {when}, by our server’s clock.",
+    sealedAndStamped: "Sealed {when}. A time server confirms {stamp}.",
     evidence: "Record",
     whole: [
       "The record is whole: its {count} entry fits.",
@@ -134,9 +140,9 @@ export const en = {
     broken:
       "Entry {position} doesn’t fit. Something was changed outside of the product: take a backup, and look into it.",
     proves:
-      "What this proves: entries, offers, the PDF and the signatures are as they were written, in this order. Whoever signed had the secret link that we sent to the address above.",
+      "What this proves: entries, offers, the PDF and the signatures are as they were written, in this order. Whoever signed had the secret link that we sent to the address above. The seal shows in any PDF reader whether the signed copy has changed since.",
     provesNot:
-      "What it doesn’t prove: who was at the screen, or that the time is right by any clock but ours. The PDF has no certificate seal. Mail servers that check links count as openings. A database administrator could rewrite the whole record, so keep the emails: they hold copies.",
+      "What it doesn’t prove: who was at the screen, or, without a time stamp, that our clock is right. Mail servers that check links count as openings. A database administrator could rewrite the whole record, so keep the emails: they hold copies.",
     evidenceEntry: "{position}. {what}, version {version}",
     fingerprint: "Fingerprint {hash}",
     kinds: {
@@ -150,6 +156,8 @@ export const en = {
       signed: "Signed by the prospect",
       declined: "Declined",
       countersigned: "Signed for us",
+      sealed: "Signed copy sealed",
+      stamped: "Time stamp added",
       replaced: "Replaced by a newer version",
       withdrawn: "Withdrawn",
     },
@@ -235,7 +243,9 @@ export const en = {
     paperFirst: "Read the PDF once more",
     signed: "Signed. Thank you!",
     proves:
-      "We record the fingerprint of this offer, your name and title, and the time by our server’s clock. We also record your browser and a keyed code of your network address. The PDF has no certificate seal.",
+      "We record the fingerprint of this offer, your name and title, and the time by our server’s clock. We also record your browser and a keyed code of your network address. Once both sides have signed, we seal the PDF.",
+    sealed:
+      "The signed PDF has our seal. Any PDF reader shows whether the file has changed since then. The reader may call us unknown: then no authority it trusts has confirmed our name. The seal doesn’t show who was at the screen.",
     tooManyPosts: "That was a lot in a short time. Please try again in an hour, or call us.",
     refused: {
       expired: "This proposal expired before you signed. Nothing was signed.",
@@ -278,6 +288,9 @@ export const en = {
       offer: "It’s version {number} of a proposal, as we sent it, without signatures.",
       signed: "It’s version {number} of a proposal, signed by the client.",
       countersigned: "It’s version {number} of a proposal, signed by both sides.",
+      sealed: "It’s version {number} of a proposal, signed by both sides and sealed.",
+      stamped:
+        "It’s version {number} of a proposal, signed by both sides, sealed, and stamped by a time server.",
     },
     standings: {
       open: "It can be signed through {expires}.",
@@ -293,7 +306,7 @@ export const en = {
       "It changed after we made it, or we didn’t make it. Saving a PDF again, printing it to PDF or scanning it counts as a change. Please check the one attached to our email. We delete proposals that didn’t lead to a contract after a while, and can’t check their files after that.",
     provesTitle: "What this shows, and what it doesn’t",
     proves:
-      "An unaltered file has the same words, prices and names as when we made it. That doesn’t show who was at the screen. For each signature we keep the name, the title and the time on our server’s clock. We also keep the browser and a keyed code of the network address.",
+      "An unaltered file has the same words, prices and names as when we made it. That doesn’t show who was at the screen. For each signature we keep the name, the title and the time on our server’s clock. We also keep the browser and a keyed code of the network address. Once both sides have signed, the PDF also has a seal. It lets a PDF reader check the file without us.",
     link: "Check that a PDF is unaltered",
   },
   errors: {

@@ -44,7 +44,22 @@ export const es = {
     when: "{local} ({utc} UTC)",
     evidence: "Entrada de la constancia: {hash}",
     drawing: "Firma dibujada de {name}",
-    note: "Ambas partes aceptaron firmar electrónicamente, y que un nombre escrito obliga como una firma en papel. Este archivo no lleva un sello de certificado: nuestra constancia de cómo se envió, se abrió y se firmó demuestra lo demás.",
+    note: "Ambas partes aceptaron firmar electrónicamente, y que un nombre escrito obliga como una firma en papel. Cuando ambas han firmado, el archivo se sella. Un lector de PDF muestra entonces si cambió desde ese momento. Nuestra constancia de cómo se envió, se abrió y se firmó demuestra lo demás.",
+    sealReason: "Sello puesto cuando ambas partes ya firmaron",
+  },
+  sealCheck: {
+    title: "Sellos de los archivos firmados",
+    waiting: "Firmados, todavía sin sello",
+    certificate: "Certificado",
+    own: "Creado aquí, a nombre de {name}",
+    none: "Ninguno todavía: el primer archivo firmado recibe uno",
+    uploaded: "{name}, emitido por {issuer}, válido hasta el {when}",
+    unsealed:
+      "Hay archivos que esperan su sello desde hace más de 15 minutos. El registro indica el motivo («proposal not sealed»).",
+    expired:
+      "El certificado de su empresa venció y los archivos se sellan con el nuestro. Suba uno nuevo en Configuración, Sello de los archivos firmados.",
+    expiring:
+      "El certificado de su empresa vence pronto. Suba uno nuevo en Configuración, Sello de los archivos firmados.",
   },
   email: {
     sent: {
@@ -74,6 +89,8 @@ export const es = {
         "Usted firmó la propuesta para {company}. Va adjunta en PDF: consérvela. Ahora firmamos nosotros y le enviamos la copia con ambas firmas.",
       textBoth:
         "La propuesta para {company} está firmada por ambas partes. La copia va adjunta en PDF: consérvela.",
+      sealed:
+        "Lleva un sello: cualquier lector de PDF muestra si el archivo cambió desde que lo sellamos.",
       check: "Puede verificar en cualquier momento que el PDF no se haya alterado: {address}",
     },
     view: "Abrir la propuesta",

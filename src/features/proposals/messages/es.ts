@@ -11,6 +11,8 @@ export const es = {
     signed: "Propuesta firmada por el posible cliente",
     declined: "Propuesta rechazada",
     countersigned: "Propuesta firmada por ambas partes",
+    sealed: "Copia firmada con sello",
+    stamped: "Marca de hora agregada a la copia firmada",
     withdrawn: "Propuesta retirada",
     started: "Cliente puesto en marcha",
   },
@@ -126,6 +128,10 @@ export const es = {
     messageBy: "{person}, {when}, sobre la versión {number}",
     answer: "Su respuesta",
     sendAnswer: "Enviar la respuesta",
+    notSealed:
+      "La copia firmada todavía no tiene sello. Tarda unos segundos; si falla, se intenta de nuevo cada cinco minutos.",
+    sealed: "Sello del {when}, según el reloj de nuestro servidor.",
+    sealedAndStamped: "Sello del {when}. Un servidor de hora confirma: {stamp}.",
     evidence: "Constancia",
     whole: [
       "La constancia está completa: su única entrada coincide.",
@@ -134,9 +140,9 @@ export const es = {
     broken:
       "La entrada {position} no coincide. Algo se cambió fuera del producto: haga una copia de seguridad e investíguelo.",
     proves:
-      "Lo que esto demuestra: las entradas, las ofertas, el PDF y las firmas están como se escribieron, en este orden. Quien firmó tenía el enlace secreto que enviamos a la dirección de arriba.",
+      "Lo que esto demuestra: las entradas, las ofertas, el PDF y las firmas están como se escribieron, en este orden. Quien firmó tenía el enlace secreto que enviamos a la dirección de arriba. El sello muestra en cualquier lector de PDF si la copia firmada cambió desde entonces.",
     provesNot:
-      "Lo que no demuestra: quién estaba frente a la pantalla, ni la hora según el reloj de otra persona. El PDF no lleva un sello de certificado. Los programas de los servidores de correo que revisan enlaces cuentan como aperturas. Un administrador de la base de datos podría escribir de nuevo toda la constancia: conserve los correos, que tienen copias.",
+      "Lo que no demuestra: quién estaba frente a la pantalla ni, sin una marca de hora, que nuestro reloj esté bien. Los programas de los servidores de correo que revisan enlaces cuentan como aperturas. Un administrador de la base de datos podría escribir de nuevo toda la constancia: conserve los correos, que tienen copias.",
     evidenceEntry: "{position}. {what}, versión {version}",
     fingerprint: "Huella {hash}",
     kinds: {
@@ -150,6 +156,8 @@ export const es = {
       signed: "Firmada por el posible cliente",
       declined: "Rechazada",
       countersigned: "Firmada por nosotros",
+      sealed: "Copia firmada con sello",
+      stamped: "Marca de hora agregada",
       replaced: "Reemplazada por una versión más reciente",
       withdrawn: "Retirada",
     },
@@ -234,7 +242,9 @@ export const es = {
     paperFirst: "Leer el PDF una vez más",
     signed: "Firmada. ¡Gracias!",
     proves:
-      "Registramos la huella digital de esta oferta, su nombre y puesto, y la hora según el reloj de nuestro servidor. También, su navegador y un código cifrado de su dirección de red. El PDF no lleva un sello de certificado.",
+      "Registramos la huella digital de esta oferta, su nombre y puesto, y la hora según el reloj de nuestro servidor. También, su navegador y un código cifrado de su dirección de red. Cuando ambas partes han firmado, sellamos el PDF.",
+    sealed:
+      "El PDF firmado lleva nuestro sello. Cualquier lector de PDF muestra si el archivo cambió desde entonces. El lector puede indicar que no nos conoce. En ese caso, ninguna autoridad en la que confía ha confirmado nuestro nombre. El sello no demuestra quién estaba frente a la pantalla.",
     tooManyPosts: "Fue mucho en poco tiempo. Intente de nuevo en una hora, o llámenos.",
     refused: {
       expired: "Esta propuesta venció antes de que firmara. No se firmó nada.",
@@ -277,6 +287,9 @@ export const es = {
       offer: "Es la versión {number} de una propuesta, tal como la enviamos, sin firmas.",
       signed: "Es la versión {number} de una propuesta, firmada por el cliente.",
       countersigned: "Es la versión {number} de una propuesta, firmada por ambas partes.",
+      sealed: "Es la versión {number} de una propuesta, firmada por ambas partes y con sello.",
+      stamped:
+        "Es la versión {number} de una propuesta, firmada por ambas partes, con sello y marca de hora.",
     },
     standings: {
       open: "Se puede firmar hasta el {expires}.",
@@ -292,7 +305,7 @@ export const es = {
       "Cambió después de que lo creamos, o no lo creamos nosotros. Guardarlo de nuevo, imprimirlo a PDF o escanearlo cuenta como un cambio. Verifique el que llegó adjunto a nuestro correo. Después de un tiempo borramos las propuestas que no llevaron a un contrato, y ya no podemos verificar sus archivos.",
     provesTitle: "Qué demuestra esto y qué no",
     proves:
-      "Un archivo sin alterar tiene las mismas palabras, precios y nombres que cuando lo creamos. Eso no demuestra quién estaba frente a la pantalla. De cada firma conservamos el nombre, el cargo y la hora según el reloj de nuestro servidor. También conservamos el navegador y un código con clave de la dirección de red.",
+      "Un archivo sin alterar tiene las mismas palabras, precios y nombres que cuando lo creamos. Eso no demuestra quién estaba frente a la pantalla. De cada firma conservamos el nombre, el cargo y la hora según el reloj de nuestro servidor. También conservamos el navegador y un código con clave de la dirección de red. Cuando ambas partes han firmado, el PDF lleva además un sello. Con él, un lector de PDF puede verificar el archivo sin nosotros.",
     link: "Verificar que un PDF no se haya alterado",
   },
   errors: {

@@ -42,6 +42,7 @@ import {
 } from "../proposal-commands.server.ts";
 import {
   findProposal,
+  findSeal,
   listProposalMessages,
   listProposalVersions,
   listSignatures,
@@ -136,7 +137,16 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   const mayChange = may(actor, "proposals.change") && opportunity.closedAt === null;
   const versions = await Promise.all(
     sent.map(async ({ version, senderName }) =>
-      toVersionView(version, senderName, await listSignatures(db, version.id), path, language),
+      toVersionView(
+        version,
+        {
+          senderName,
+          signatures: await listSignatures(db, version.id),
+          seal: await findSeal(db, version.id),
+        },
+        path,
+        language,
+      ),
     ),
   );
   return {
@@ -195,10 +205,24 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
 
 export type ProposalData = Awaited<ReturnType<typeof readProposalPage>>;
 
+interface VersionFacts {
+  senderName: string;
+  signatures: readonly ProposalSignatureRow[];
+  seal: Awaited<ReturnType<typeof findSeal>>;
+}
+
+function describeSeal(seal: VersionFacts["seal"], language: Language): string {
+  const { office } = proposalMessages(language);
+  if (seal === undefined) return office.notSealed;
+  const when = momentOf(seal.sealedAt, language).full;
+  return seal.stampedAt === null
+    ? office.sealed({ when })
+    : office.sealedAndStamped({ when, stamp: momentOf(seal.stampedAt, language).full });
+}
+
 function toVersionView(
   version: ProposalVersionRow,
-  senderName: string,
-  signatures: readonly ProposalSignatureRow[],
+  { senderName, signatures, seal }: VersionFacts,
   path: string,
   language: Language,
 ) {
@@ -245,6 +269,7 @@ function toVersionView(
             price: moneyText(chosen.pricePerMonth),
           })
         : undefined,
+    seal: state === "countersigned" ? describeSeal(seal, language) : undefined,
     offerPdf: `${path}.pdf?version=${number}`,
     signedPdf: signatures.length > 0 ? `${path}.pdf?version=${number}&paper=signed` : undefined,
   };

@@ -65,6 +65,7 @@ function SentVersion({
           {text}
         </p>
       ))}
+      {version.seal ? <p className="text-xs text-slate">{version.seal}</p> : null}
       <p className="mt-1 flex flex-wrap gap-x-5">
         <PaperLink to={version.offerPdf} number={number} what={office.pdf} />
         {version.signedPdf ? (

@@ -91,6 +91,8 @@ export const proposalPapers = pgTable(
     content: bytes().notNull(),
     /** The hash of the content, hexadecimal. */
     sha256: text().notNull(),
+    /** When it was sealed, by the clock of a time server; null without a time stamp in it. */
+    stampedAt: timestamptz("stamped_at"),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

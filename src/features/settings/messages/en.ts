@@ -322,6 +322,56 @@ export const en = {
       "The periods that came with this product apply again. If they’re shorter than yours, older records are deleted within the hour.",
     now: "Quote requests and messages: {period}",
   },
+  seal: {
+    title: "Seal of signed files",
+    note: "Once both sides have signed a proposal, its PDF gets a seal.",
+    more: "You don’t have to set anything up.",
+    provesTitle: "What the seal shows, and what it doesn’t",
+    proves:
+      "A PDF reader shows whether the file has changed since we sealed it. Anyone can check that, today and years from now, without asking us.",
+    provesNot:
+      "The seal doesn’t show who was at the screen. With our own certificate, PDF readers call the identity unknown: no authority has confirmed the company’s name. Without a time server, the time in it is that of our server’s clock.",
+    certificate: "Certificate",
+    certificateNote:
+      "We make one ourselves. If an authority has issued one to your company, upload it: PDF readers that trust this authority then show your company’s name.",
+    uploadedStates: {
+      usable: "Your company’s certificate is in use.",
+      expired:
+        "Your company’s certificate has expired. Until you upload a new one, files are sealed with the one we made.",
+      unreadable:
+        "Your company’s certificate was encrypted with another SECRET_KEY and can’t be read. Please upload it again. Until then, files are sealed with the one we made.",
+    },
+    none: "The first signed file gets a new certificate that names {name}.",
+    kinds: {
+      own: "Made here. No authority has confirmed the name.",
+      uploaded: "Issued by {issuer}",
+    },
+    validUntil: "In use. Valid until {when}",
+    usedUntil: "In use until {when}. Its private key is deleted.",
+    fingerprint: "Fingerprint (SHA-256): {fingerprint}",
+    download: "Download the certificate",
+    downloadOf: "Download the certificate of {name}, fingerprint {fingerprint}",
+    file: "Your company’s certificate, with its private key",
+    fileHelp: "A file that ends in .p12 or .pfx, up to 64 KB. It’s stored encrypted.",
+    password: "Password of the file",
+    upload: "Upload the certificate",
+    remove: "Remove your company’s certificate",
+    removeNote: "Its private key is deleted. Files that it has sealed stay sealed.",
+    time: "Time server",
+    timeNote:
+      "A time server confirms when a file was sealed, so that nobody has to believe our clock. It gets the file’s fingerprint, and never the file. If it doesn’t answer, the file is sealed without it, and the time stamp follows.",
+    timeHelp: "Starts with https://. Leave it blank for none.",
+    test: "Test the time server",
+    testNote: "It’s asked for one time stamp, by the saved address.",
+    restore: "The address of the time server is removed. Certificates stay.",
+    fields: { timeServer: "Address of the time server (RFC 3161)", certificate: "Certificate" },
+    done: {
+      uploaded: "Your company’s certificate is saved. The next file is sealed with it.",
+      removed: "The certificate is removed. The next file is sealed with the one we make.",
+      tested: "The time server answered with a valid time stamp.",
+    },
+    now: { own: "With our own certificate", uploaded: "With your company’s certificate" },
+  },
   payment: {
     title: "How clients pay",
     note: "Printed on every invoice and statement, and in their emails.",

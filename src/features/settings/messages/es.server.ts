@@ -13,6 +13,9 @@ export const es = translationOf<typeof en>()({
     "bid-assumptions-changed": "Supuestos de las ofertas modificados",
     "payment-changed": "Instrucciones de pago modificadas",
     "roles-changed": "Permisos de las funciones modificados",
+    "seal-changed": "Servidor de hora modificado",
+    "certificate-uploaded": "Certificado de la empresa subido",
+    "certificate-removed": "Certificado de la empresa quitado",
     "rate-card-changed": "Tarifas modificadas",
     "holidays-changed": "Días feriados modificados",
     "retention-changed": "Plazos de conservación modificados",
@@ -33,6 +36,7 @@ export const es = translationOf<typeof en>()({
     "rate-card": "Tarifas",
     retention: "Conservación",
     roles: "Funciones",
+    seal: "Sello de los archivos firmados",
     "service-levels": "Niveles de servicio",
     "spam-words": "Palabras de spam",
     "email-texts": "Textos de los correos",
@@ -282,6 +286,28 @@ export const es = translationOf<typeof en>()({
       amount: "Escriba un número de {min} a {max}.",
       half: "Escriba los dos extremos o deje los dos vacíos.",
       reversed: "El extremo alto no puede ser menor que el bajo.",
+    },
+    seal: {
+      timeServer: "Escriba una dirección que empiece con https:// o deje el campo vacío.",
+      noFile: "Elija el archivo con el certificado.",
+      tooLarge: "Este archivo pesa más de 64 KB. Un certificado con su clave pesa menos.",
+      faults: {
+        unreadable: "Este archivo no es un certificado con su clave privada (.p12 o .pfx).",
+        "wrong-password": "La contraseña no es correcta o el archivo está dañado.",
+        "no-match": "La clave privada de este archivo no corresponde a su certificado.",
+        "not-yet-valid": "Este certificado todavía no es válido.",
+        expired: "Este certificado venció.",
+        "wrong-purpose": "Este certificado no sirve para firmas.",
+        "weak-key":
+          "La clave de este certificado es demasiado corta: RSA necesita 2048 bits o más.",
+      },
+      noTimeServer: "No hay servidor de hora. Primero escriba su dirección y guárdela.",
+      timeServers: {
+        away: "El servidor de hora no respondió. Revise la dirección o inténtelo más tarde.",
+        refused: "El servidor de hora respondió que no da marcas de hora.",
+        wrong:
+          "La respuesta no es una marca de hora válida. Compruebe que sea un servidor de hora (RFC 3161).",
+      },
     },
     payment: {
       routingNumber: "Revise el número de ruta: tiene nueve dígitos, como en un cheque.",

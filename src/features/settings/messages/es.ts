@@ -325,6 +325,59 @@ export const es = translationOf<typeof en>()({
       "Vuelven a valer los plazos que vinieron con este producto. Si son más cortos que los suyos, los registros anteriores se borran en menos de una hora.",
     now: "Solicitudes de cotización y mensajes: {period}",
   },
+  seal: {
+    title: "Sello de los archivos firmados",
+    note: "Cuando ambas partes han firmado una propuesta, su PDF recibe un sello.",
+    more: "No hace falta configurar nada.",
+    provesTitle: "Qué demuestra el sello y qué no",
+    proves:
+      "Un lector de PDF muestra si el archivo cambió desde que lo sellamos. Cualquiera puede comprobarlo, hoy y dentro de años, sin preguntarnos.",
+    provesNot:
+      "El sello no demuestra quién estaba frente a la pantalla. Con nuestro propio certificado, los lectores de PDF indican que la identidad es desconocida. Ninguna autoridad ha confirmado el nombre de la empresa. Sin un servidor de hora, la hora del sello es la del reloj de nuestro servidor.",
+    certificate: "Certificado",
+    certificateNote:
+      "Creamos uno nosotros mismos. Si una autoridad emitió uno para su empresa, súbalo. Los lectores de PDF que confían en esa autoridad muestran entonces el nombre de su empresa.",
+    uploadedStates: {
+      usable: "El certificado de su empresa está en uso.",
+      expired:
+        "El certificado de su empresa venció. Hasta que suba uno nuevo, los archivos se sellan con el que creamos nosotros.",
+      unreadable:
+        "El certificado de su empresa se cifró con otra SECRET_KEY y no se puede leer. Súbalo de nuevo. Mientras tanto, los archivos se sellan con el que creamos nosotros.",
+    },
+    none: "El primer archivo firmado recibe un certificado nuevo a nombre de {name}.",
+    kinds: {
+      own: "Creado aquí. Ninguna autoridad ha confirmado el nombre.",
+      uploaded: "Emitido por {issuer}",
+    },
+    validUntil: "En uso. Válido hasta el {when}",
+    usedUntil: "En uso hasta el {when}. Su clave privada se borró.",
+    fingerprint: "Huella digital (SHA-256): {fingerprint}",
+    download: "Descargar el certificado",
+    downloadOf: "Descargar el certificado de {name}, huella digital {fingerprint}",
+    file: "El certificado de su empresa, con su clave privada",
+    fileHelp: "Un archivo que termina en .p12 o .pfx, de hasta 64 KB. Se guarda cifrado.",
+    password: "Contraseña del archivo",
+    upload: "Subir el certificado",
+    remove: "Quitar el certificado de su empresa",
+    removeNote: "Se borra su clave privada. Los archivos que selló siguen sellados.",
+    time: "Servidor de hora",
+    timeNote:
+      "Un servidor de hora confirma cuándo se selló un archivo, para que nadie tenga que creerle a nuestro reloj. Recibe la huella digital del archivo, nunca el archivo. Si no responde, el archivo se sella sin él y la marca de hora llega después.",
+    timeHelp: "Empieza con https://. Déjelo vacío si no usa ninguno.",
+    test: "Probar el servidor de hora",
+    testNote: "Se le pide una marca de hora en la dirección guardada.",
+    restore: "Se quita la dirección del servidor de hora. Los certificados se quedan.",
+    fields: {
+      timeServer: "Dirección del servidor de hora (RFC 3161)",
+      certificate: "Certificado",
+    },
+    done: {
+      uploaded: "El certificado de su empresa quedó guardado. El próximo archivo se sella con él.",
+      removed: "Se quitó el certificado. El próximo archivo se sella con el que creamos nosotros.",
+      tested: "El servidor de hora respondió con una marca de hora válida.",
+    },
+    now: { own: "Con nuestro propio certificado", uploaded: "Con el certificado de su empresa" },
+  },
   payment: {
     title: "Cómo pagan los clientes",
     note: "Aparece en cada factura y estado de cuenta, y en sus correos.",

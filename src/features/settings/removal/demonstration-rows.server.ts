@@ -63,6 +63,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   imports: "brought by somebody: what they added is undone there",
   invoice_counters: "begin anew where no invoice is left",
   rate_limits: "counts, which expire",
+  seal_certificates: "the company's own; ours is replaced once the company has another name",
   settings: "the product's own",
   submission_notes: "by a trigger, with the submission that they are about",
   website_documents: "the company's own",

@@ -1,0 +1,196 @@
+/** Seals what both sides have signed. The signatures stand without it: what fails is tried again. */
+import { and, asc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import {
+  type CertificateParts,
+  findSealKey,
+} from "#features/settings/seal/seal-certificates.server.ts";
+import { findTimeServer } from "#features/settings/seal/seal-section.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { sealInThread } from "#platform/seals/seal-in-thread.server.ts";
+import type { TimeServer, TimeServerFault } from "#platform/seals/seal-types.ts";
+import { sha256 } from "./canonical-json.server.ts";
+import { lockVersion, recordProposalEvent } from "./change-proposal.server.ts";
+import { addEvidence } from "./evidence.server.ts";
+import { proposalServerMessages } from "./messages.server.ts";
+import { findPaper, keepPaper } from "./papers.server.ts";
+import { type ProposalVersionRow, proposalPapers, proposalVersions } from "./tables/proposals.ts";
+
+export interface SealParts extends CertificateParts {
+  log: Pick<Logger, "error">;
+  /** That of the settings without it. */
+  timeServer?: TimeServer;
+}
+
+/** In one round; the next goes on. */
+const maxAtOnce = 20;
+/** A copy by email waits so long for its seal, and then goes without it. */
+export const sealedWithinMs = 15 * minuteMs;
+/** For how long a time stamp may follow. */
+const stampWithinMs = 30 * dayMs;
+
+export interface SealRound {
+  sealed: number;
+  stamped: number;
+  /** Why a time stamp is missing still. */
+  fault: TimeServerFault | undefined;
+}
+
+/** Several processes may run it at the same time. */
+export async function sealProposals(parts: SealParts, now: Date): Promise<SealRound> {
+  const { db, log } = parts;
+  const timeServer = parts.timeServer ?? (await findTimeServer(db));
+  const round: SealRound = { sealed: 0, stamped: 0, fault: undefined };
+  for (const version of await listWithout(db, "sealed")) {
+    try {
+      // One that does not answer is asked once in a round.
+      const server = round.fault === undefined ? timeServer : undefined;
+      const made = await sealVersion(parts, version, { timeServer: server });
+      if (made === undefined) continue;
+      round.sealed += made.isKept ? 1 : 0;
+      round.fault = made.fault ?? round.fault;
+    } catch (error) {
+      log.error({ err: error, version: version.id }, "proposal not sealed");
+    }
+  }
+  if (timeServer === undefined || round.fault !== undefined) return round;
+  for (const version of await listWithoutStamp(db, now)) {
+    try {
+      const fault = await stampVersion(parts, version, timeServer);
+      if (fault !== undefined) return { ...round, fault };
+      round.stamped += 1;
+    } catch (error) {
+      log.error({ err: error, version: version.id }, "proposal not stamped");
+    }
+  }
+  return round;
+}
+
+/** @param at of the demonstration; this moment without it @returns undefined where its paper cannot be made now */
+export async function sealVersion(
+  { db, secrets }: CertificateParts,
+  version: ProposalVersionRow,
+  { timeServer, at }: { timeServer?: TimeServer | undefined; at?: Date } = {},
+): Promise<{ isKept: boolean; fault: TimeServerFault | undefined } | undefined> {
+  const paper = await keepPaper(db, version, "countersigned");
+  if (paper === undefined) return undefined;
+  const now = at ?? new Date();
+  const { certificate, key } = await findSealKey({ db, secrets }, now);
+  const { sealReason } = proposalServerMessages(version.language).pdf;
+  const asked = { content: paper.content, key, reason: sealReason, at: now, timeServer };
+  const { content, stampedAt, fault } = await sealInThread("seal", asked);
+  const isKept = await keepNextPaper(db, version, {
+    kind: "sealed",
+    content,
+    of: paper.sha256,
+    stampedAt,
+    facts: { certificate: certificate.fingerprint },
+    at,
+  });
+  return { isKept, fault };
+}
+
+async function stampVersion(
+  { db }: Pick<CertificateParts, "db">,
+  version: ProposalVersionRow,
+  timeServer: TimeServer,
+): Promise<TimeServerFault | undefined> {
+  const paper = await findPaper(db, version.id, "sealed");
+  if (paper === undefined) throw new Error("A sealed paper is gone");
+  const stamp = await sealInThread("stamp", { content: paper.content, timeServer });
+  if (!stamp.ok) return stamp.reason;
+  const { content, stampedAt } = stamp;
+  await keepNextPaper(db, version, { kind: "stamped", content, of: paper.sha256, stampedAt });
+  return undefined;
+}
+
+interface NextPaper {
+  kind: "sealed" | "stamped";
+  content: Uint8Array;
+  /** Hash of the paper that it was made of. */
+  of: string;
+  stampedAt: Date | undefined;
+  facts?: Readonly<Record<string, string>>;
+  at?: Date | undefined;
+}
+
+/** With its entry in the evidence: both, or neither. @returns false where another process came first */
+const keepNextPaper = (
+  db: Database,
+  { id }: ProposalVersionRow,
+  { kind, content, of, stampedAt, facts, at }: NextPaper,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const locked = await lockVersion(tx, id);
+    if (locked === undefined || (await hasPaper(tx, id, kind))) return false;
+    const { proposal, version } = locked;
+    const hash = sha256(content);
+    await tx.insert(proposalPapers).values({
+      versionId: id,
+      kind,
+      content,
+      sha256: hash,
+      stampedAt: stampedAt ?? null,
+      ...(at && { madeAt: at }),
+    });
+    const stamp = stampedAt && { stampedAt: stampedAt.toISOString() };
+    await addEvidence(tx, proposal.id, {
+      kind,
+      version: version.number,
+      facts: { paper: hash, of, ...facts, ...stamp },
+      at,
+    });
+    await recordProposalEvent(tx, proposal, {
+      kind,
+      actorId: null,
+      change: nothingChanged,
+      details: { number: version.number },
+      at,
+    });
+    return true;
+  });
+
+const hasPaper = async (tx: Transaction, versionId: string, kind: NextPaper["kind"]) =>
+  (await tx.$count(
+    proposalPapers,
+    and(eq(proposalPapers.versionId, versionId), eq(proposalPapers.kind, kind)),
+  )) > 0;
+
+const hasNo = (kind: NextPaper["kind"]): SQL => sql`not exists (
+  select from ${proposalPapers} as papers
+  where papers.version_id = ${proposalVersions.id} and papers.kind = ${kind})`;
+
+/** Those that have waited longer than it takes; no more than fit into a round. */
+export async function countUnsealed(db: Database, now: Date): Promise<number> {
+  const since = now.getTime() - sealedWithinMs;
+  const waiting = await listWithout(db, "sealed");
+  return waiting.filter(({ stateSince }) => stateSince.getTime() < since).length;
+}
+
+const listWithout = (db: Database, kind: "sealed"): Promise<ProposalVersionRow[]> =>
+  db
+    .select()
+    .from(proposalVersions)
+    .where(and(eq(proposalVersions.state, "countersigned"), hasNo(kind)))
+    .orderBy(asc(proposalVersions.stateSince))
+    .limit(maxAtOnce);
+
+async function listWithoutStamp(db: Database, now: Date): Promise<ProposalVersionRow[]> {
+  const rows = await db
+    .select({ version: proposalVersions })
+    .from(proposalVersions)
+    .innerJoin(proposalPapers, eq(proposalPapers.versionId, proposalVersions.id))
+    .where(
+      and(
+        eq(proposalPapers.kind, "sealed"),
+        isNull(proposalPapers.stampedAt),
+        gte(proposalPapers.madeAt, new Date(now.getTime() - stampWithinMs)),
+        hasNo("stamped"),
+      ),
+    )
+    .orderBy(asc(proposalPapers.madeAt))
+    .limit(maxAtOnce);
+  return rows.map(({ version }) => version);
+}

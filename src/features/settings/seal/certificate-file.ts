@@ -1,0 +1,21 @@
+/** A certificate, for who wants a PDF reader to trust it: what counts now, or one that counted once. */
+import type { LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { enterSettings } from "../enter-settings.server.ts";
+import { listSealCertificates } from "./seal-certificates.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { db } = await enterSettings(route);
+  const id = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("id"));
+  const all = await listSealCertificates(db);
+  const found = all.find((row) => row.id === id.data);
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return new Response(Buffer.from(found.certificate, "base64"), {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Type": "application/pkix-cert",
+      "Content-Disposition": `attachment; filename="seal-${found.fingerprint.slice(0, 8)}.cer"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

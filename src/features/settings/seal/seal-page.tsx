@@ -1,0 +1,185 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { settingsMessages } from "../messages.ts";
+import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import type { Route } from "./+types/seal-page.ts";
+import { handleSealForm, readSealPage, type SealPageData, sealPath } from "./seal-page.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readSealPage(route);
+
+export const action = (route: ActionFunctionArgs) => handleSealForm(route);
+
+export const meta = pageMetaIn((language) => settingsMessages(language).seal.title);
+
+const dones = ["uploaded", "removed", "tested"] as const;
+
+export default function SealPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { seal, savedRule } = useMessages(settingsMessages);
+  const { stored } = loaderData;
+  const asked = useSearchParams()[0].get("done");
+  const done = dones.find((one) => one === asked);
+  const saving = answer?.form === "settings" ? answer : undefined;
+  return (
+    <SettingsFrame
+      title={seal.title}
+      note={seal.note}
+      more={seal.more}
+      saved={done === undefined ? savedRule : seal.done[done]}
+      answer={answer}
+    >
+      <h2 className="mt-6 text-subtitle font-semibold tracking-snug">{seal.provesTitle}</h2>
+      <p className="mt-2 text-sm">{seal.proves}</p>
+      <p className="mt-2 text-sm">{seal.provesNot}</p>
+      <Certificates data={loaderData} answer={answer} />
+      <section aria-labelledby="time-title" className="mt-10">
+        <h2 id="time-title" className="text-subtitle font-semibold tracking-snug">
+          {seal.time}
+        </h2>
+        <p className="mt-2 text-sm text-slate">{seal.timeNote}</p>
+        <SettingsForm stored={stored} answer={saving}>
+          <TextField
+            name="timeServer"
+            label={seal.fields.timeServer}
+            help={seal.timeHelp}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            answer={saving}
+            value={stored.timeServer ?? ""}
+          />
+        </SettingsForm>
+        {stored.timeServer ? <TryServer answer={answer} /> : null}
+      </section>
+      <RestoreShipped path={sealPath} note={seal.restore} />
+    </SettingsFrame>
+  );
+}
+
+interface PartProps {
+  data: SealPageData;
+  answer: FormAnswer | undefined;
+}
+
+function TryServer({ answer }: Pick<PartProps, "answer">) {
+  const { seal } = useMessages(settingsMessages);
+  return (
+    <div className="mt-6">
+      <Problem text={answer?.form === "test" ? answer.problem : undefined} />
+      <Form method="post" action={`${sealPath}?test`}>
+        <CompactSubmitButton look="outline">{seal.test}</CompactSubmitButton>
+      </Form>
+      <p className="mt-2 text-sm text-slate">{seal.testNote}</p>
+    </div>
+  );
+}
+
+function Certificates({ data, answer }: PartProps) {
+  const { seal } = useMessages(settingsMessages);
+  const { uploaded, certificates, companyName } = data;
+  const place = usePlace();
+  return (
+    <section aria-labelledby="certificate-title" className="mt-10">
+      <h2 id="certificate-title" className="text-subtitle font-semibold tracking-snug">
+        {seal.certificate}
+      </h2>
+      <p className="mt-2 text-sm text-slate">{seal.certificateNote}</p>
+      {uploaded === undefined || uploaded === "usable" ? null : (
+        <p
+          role="alert"
+          className="mt-3 rounded-md bg-error-tint p-3 text-sm font-medium text-error"
+        >
+          {seal.uploadedStates[uploaded]}
+        </p>
+      )}
+      <ul className="mt-3 text-sm">
+        {certificates.map((one) => (
+          <li key={one.id} className="border-t border-line py-3 first:border-t-0">
+            <Certificate certificate={one} />
+          </li>
+        ))}
+        {certificates.length === 0 ? <li>{seal.none({ name: companyName })}</li> : null}
+      </ul>
+      <Form
+        key={place}
+        method="post"
+        encType="multipart/form-data"
+        action={`${sealPath}?upload`}
+        aria-label={seal.upload}
+        className="mt-5 flex flex-col items-start gap-5 border-t border-line pt-5"
+      >
+        <Problem text={answer?.form === "certificate" ? answer.problem : undefined} />
+        <Field id="key-file" label={seal.file} help={seal.fileHelp}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept=".p12,.pfx,application/x-pkcs12"
+              className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
+            />
+          )}
+        </Field>
+        <TextField
+          name="password"
+          type="password"
+          label={seal.password}
+          autoComplete="new-password"
+          answer={undefined}
+        />
+        <CompactSubmitButton look="outline">{seal.upload}</CompactSubmitButton>
+      </Form>
+      {uploaded === undefined ? null : (
+        <Form
+          method="post"
+          action={`${sealPath}?remove`}
+          className="mt-5 flex flex-col items-start gap-2"
+        >
+          <AttemptField />
+          <CompactSubmitButton look="outline">{seal.remove}</CompactSubmitButton>
+          <p className="text-sm text-slate">{seal.removeNote}</p>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Certificate({ certificate }: { certificate: SealPageData["certificates"][number] }) {
+  const { seal } = useMessages(settingsMessages);
+  const { name, kind, issuer, fingerprint, validUntil, usedUntil, file } = certificate;
+  return (
+    <>
+      <p className="font-semibold break-words">{name}</p>
+      <p className="break-words">
+        {kind === "own" ? seal.kinds.own : seal.kinds.uploaded({ issuer })}
+      </p>
+      <p className="text-xs text-slate">
+        {usedUntil === null
+          ? seal.validUntil({ when: validUntil.full })
+          : seal.usedUntil({ when: usedUntil.full })}
+      </p>
+      <p className="text-xs break-words text-slate tabular-nums">
+        {seal.fingerprint({ fingerprint })}
+      </p>
+      <a
+        href={file}
+        aria-label={seal.downloadOf({ name, fingerprint: fingerprint.slice(0, 9) })}
+        className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
+      >
+        {seal.download}
+      </a>
+    </>
+  );
+}
