@@ -1,5 +1,5 @@
 /** What an authority has issued: a certificate with its private key, in one file (PKCS#12) behind a password. */
-import { verify, X509Certificate } from "node:crypto";
+import { randomBytes, verify, X509Certificate } from "node:crypto";
 import { P12Signer, type Signer } from "@libpdf/core";
 import { type BitString, fromBER } from "asn1js";
 import { Certificate } from "pkijs";
@@ -23,7 +23,7 @@ export async function openKeyFile({
       : ("unreadable" as const),
   );
   if (typeof signer === "string") return { ok: false, reason: signer };
-  const probe = Buffer.from("Whose key is this?");
+  const probe = randomBytes(32);
   const signature = await signer.sign(probe, "SHA-256");
   const all = [signer.certificate, ...signer.certificateChain];
   const own = all.find((one) =>

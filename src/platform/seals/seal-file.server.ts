@@ -52,7 +52,7 @@ export async function stampFile({
     const file = await PDF.load(content);
     const { bytes } = await file.addTimestamp({
       timestampAuthority: clock.authority,
-      fieldName: "Time stamp",
+      fieldName: "TimeStamp",
       estimatedSize: roomBytes,
     });
     const stampedAt = clock.stampedAt();

@@ -27,7 +27,7 @@ export class TimeServerError extends Error {
   readonly fault: TimeServerFault;
 
   constructor(fault: TimeServerFault, cause?: unknown) {
-    super(`The time server gave no time stamp: ${fault}`, { cause });
+    super(fault, { cause });
     this.fault = fault;
   }
 }

@@ -134,6 +134,10 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/appointments/remind.server.ts": "which mails have left",
   "src/features/appointments/delete-left-appointments.server.ts":
     "forgets what must not be kept, with its history",
+  "src/features/settings/seal/change-certificate.server.ts":
+    "a section of the settings, which has the event",
+  "src/features/settings/seal/seal-certificates.server.ts":
+    "made by the product when one is needed, with its time",
   "src/features/visits/series/make-visits.server.ts":
     "what a series says, whose event has the plan",
   "src/features/supplies/request-supply.server.ts":

@@ -138,6 +138,7 @@ export const en = {
     opportunity_views: "Saved views of the pipeline",
     opportunity_stages: "Stages of opportunities",
     production_rates: "Production rates",
+    seal_certificates: "Certificates of seals",
     prospect_merges: "Merged prospects",
     prospect_dismissals: "Prospects that are not the same",
     prospect_companies: "Prospects’ companies",

@@ -140,6 +140,7 @@ export const es = translationOf<typeof en>()({
     opportunity_views: "Vistas guardadas de ventas en curso",
     opportunity_stages: "Etapas de oportunidades",
     production_rates: "Rendimientos de limpieza",
+    seal_certificates: "Certificados de sellos",
     prospect_merges: "Posibles clientes combinados",
     prospect_dismissals: "Posibles clientes que no son los mismos",
     prospect_companies: "Empresas de los posibles clientes",
