@@ -1,5 +1,8 @@
 /** The seal of what both have signed: that it follows whatever happens, and that each file stays known. */
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -24,6 +27,17 @@ import { keepPaper, keepSignedPaper } from "./papers.server.ts";
 import { readSealHealth } from "./seal-check.server.ts";
 import { sealProposals, sealVersion } from "./seal-proposals.server.ts";
 import { proposalVersions } from "./tables/proposals.ts";
+
+/** As `kill -9` does it, so long after the process has begun. */
+async function killWhileSealing(url: string, afterMs: number): Promise<void> {
+  const program = "tests/support/programs/seal-proposals.ts";
+  const sealing = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(sealing, "exit");
+  await once(sealing.stdout, "data");
+  await setTimeout(afterMs);
+  sealing.kill("SIGKILL");
+  await ended;
+}
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -113,6 +127,24 @@ describeDatabase((database) => {
     const checked = (await latestProposal(context.db, proposal.opportunityId)).proposal;
     expect(await checkEvidence(context.db, checked)).toMatchObject({ state: "whole" });
   });
+
+  it("follows where a process is killed while it seals", async () => {
+    const { url } = database();
+    if (url === undefined) return;
+    for (const killedAfterMs of [0, 250, 700]) {
+      const { id, version } = await signed();
+      await killWhileSealing(url, killedAfterMs);
+      // What is there is whole: a paper and its entry, or neither.
+      const before = (await latestProposal(context.db, id)).proposal;
+      expect(await checkEvidence(context.db, before)).toMatchObject({ state: "whole" });
+      await seal();
+      const { proposal } = await latestProposal(context.db, id);
+      expect(await checkEvidence(context.db, proposal)).toMatchObject({ state: "whole" });
+      expect(isIntact((await sealedOf(version.id)).content)).toBe(true);
+      const entries = await listEvidence(context.db, version.proposalId);
+      expect(entries.filter(({ kind }) => kind === "sealed")).toHaveLength(1);
+    }
+  }, 60_000);
 
   it("goes without a time stamp while the time server is away, and the stamp follows", async () => {
     const { version, proposal } = await signed();

@@ -5,7 +5,7 @@ import { isIntact } from "./read-seals.server.ts";
 import type { SealKey, SealWork, TimeServer } from "./seal-types.ts";
 import { askForTimeStamp, TimeServerError } from "./time-stamp.server.ts";
 
-/** For the signature with its certificates and a time stamp; half of it is enough for the largest we met. */
+/** For a signature with all certificates of its chain, and a time stamp with those of its own. */
 const roomBytes = 32_768;
 
 export async function sealFile({

@@ -23,6 +23,7 @@ import {
   uploadCertificate,
 } from "./change-certificate.server.ts";
 import { listSealCertificates, nameInSeal, stateOfUploaded } from "./seal-certificates.server.ts";
+import { sealPath } from "./seal-path.ts";
 import {
   changeTimeServer,
   findTimeServer,
@@ -30,8 +31,6 @@ import {
   sealSection,
   sealTexts,
 } from "./seal-section.server.ts";
-
-export const sealPath = "/office/settings/seal";
 
 export async function readSealPage(route: RouteRequest) {
   const { actor, db } = await enterSettings(route);

@@ -15,7 +15,8 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/seal-page.ts";
-import { handleSealForm, readSealPage, type SealPageData, sealPath } from "./seal-page.server.ts";
+import { handleSealForm, readSealPage, type SealPageData } from "./seal-page.server.ts";
+import { sealPath } from "./seal-path.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readSealPage(route);
 

@@ -1,0 +1,1 @@
+export const sealPath = "/office/settings/seal";
