@@ -194,6 +194,10 @@ describeDatabase((database) => {
       const args = { request, params: {}, context: personAt(context) };
       const answer = await checkPage.loader(args as unknown as LoaderFunctionArgs);
       expect(answer.data.found?.[1], kind).toBe(sentence);
+      const { fingerprint } = (await findSealKey(parts(), new Date())).certificate;
+      const [certificate] = answer.data.found?.slice(3) ?? [];
+      if (kind === "countersigned") expect(certificate).toBeUndefined();
+      else expect(certificate).toContain(fingerprint);
     }
   });
 

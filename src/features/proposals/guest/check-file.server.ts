@@ -12,6 +12,7 @@ import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { describeStanding } from "../describe-standing.server.ts";
+import { listEvidence } from "../evidence.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { proposalPapers, proposalVersions } from "../tables/proposals.ts";
 import { plainFingerprint } from "./fingerprint.ts";
@@ -65,6 +66,7 @@ async function describePaper(db: Database, sha256: string, language: Language): 
   const [paper] = await db
     .select({
       kind: proposalPapers.kind,
+      proposalId: proposalVersions.proposalId,
       madeAt: proposalPapers.madeAt,
       number: proposalVersions.number,
       state: proposalVersions.state,
@@ -76,11 +78,27 @@ async function describePaper(db: Database, sha256: string, language: Language): 
     .where(eq(proposalPapers.sha256, sha256));
   if (paper === undefined) return [];
   const { check } = proposalMessages(language);
+  const isSealed = paper.kind === "sealed" || paper.kind === "stamped";
+  const certificate = isSealed ? await findCertificate(db, paper) : undefined;
   return [
     check.unalteredLead({ day: dayOfMoment(paper.madeAt, language) }),
     check.kinds[paper.kind]({ number: paper.number }),
     describeStanding(paper, language),
+    ...(certificate === undefined ? [] : [check.certificate({ fingerprint: certificate })]),
   ];
+}
+
+/** Fingerprint of the certificate that the version was sealed with, from its evidence. */
+async function findCertificate(
+  db: Database,
+  { proposalId, number }: { proposalId: string; number: number },
+): Promise<string | undefined> {
+  const entries = await listEvidence(db, proposalId);
+  const sealed = entries.find(
+    ({ kind, content }) => kind === "sealed" && content.version === number,
+  );
+  const certificate = sealed?.content.certificate;
+  return typeof certificate === "string" ? certificate : undefined;
 }
 
 export type FileCheckAnswer = Awaited<ReturnType<typeof checkFileByFingerprint>>["data"];

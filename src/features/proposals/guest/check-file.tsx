@@ -44,7 +44,7 @@ function Outcome({ found }: { found: readonly string[] }) {
         {isKnown ? messages.unaltered : messages.unknown}
       </p>
       {(isKnown ? found : [messages.unknownLead]).map((sentence) => (
-        <p key={sentence} className="mt-2">
+        <p key={sentence} className="mt-2 break-words">
           {sentence}
         </p>
       ))}

@@ -301,6 +301,8 @@ export const en = {
       signed: "The client signed it on {since}. We haven’t signed yet.",
       countersigned: "Both sides have signed, most recently on {since}.",
     },
+    certificate:
+      "Its seal was made with our certificate that has this SHA-256 fingerprint: {fingerprint}. Your PDF reader shows the same one in the details of the certificate.",
     unknown: "We don’t know this file",
     unknownLead:
       "It changed after we made it, or we didn’t make it. Saving a PDF again, printing it to PDF or scanning it counts as a change. Please check the one attached to our email. We delete proposals that didn’t lead to a contract after a while, and can’t check their files after that.",

@@ -300,6 +300,8 @@ export const es = {
       signed: "El cliente la firmó el {since}. Nosotros todavía no.",
       countersigned: "Ambas partes la firmaron. La última firma es del {since}.",
     },
+    certificate:
+      "Su sello se hizo con nuestro certificado que tiene esta huella SHA-256: {fingerprint}. Su lector de PDF muestra la misma en los detalles del certificado.",
     unknown: "No conocemos este archivo",
     unknownLead:
       "Cambió después de que lo creamos, o no lo creamos nosotros. Guardarlo de nuevo, imprimirlo a PDF o escanearlo cuenta como un cambio. Verifique el que llegó adjunto a nuestro correo. Después de un tiempo borramos las propuestas que no llevaron a un contrato, y ya no podemos verificar sus archivos.",
