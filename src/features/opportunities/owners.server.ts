@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, rolesWith } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import type { Colleague } from "./mentions.ts";
+import type { Colleague } from "#platform/notifications/mentions.ts";
 
 const mayOwn = (): SQL | undefined =>
   and(eq(accounts.state, "active"), inArray(accounts.role, [...rolesWith("opportunities.change")]));
