@@ -117,6 +117,91 @@ export const demoSubmissions = {
       daysAgo: 29.8,
       coverLetter: "Floor care is what I do best: strip and wax, burnish, carpet extraction.",
     },
+    {
+      name: "Samuel Adeyemi",
+      position: "cleaning-technician",
+      experience: "5-10",
+      daysAgo: 58.3,
+      coverLetter:
+        "I led a night crew of five at an airport. I like to leave a building better than I found it.",
+    },
+  ],
+  /** How far the applications have come; what is not named here waits. */
+  hiring: [
+    {
+      name: "Oksana Melnyk",
+      stages: [["screening", 2.9]],
+      answers: [["received", 2.9]],
+    },
+    {
+      name: "Brian Castillo",
+      stages: [["screening", 4.6]],
+    },
+    {
+      name: "Aaliyah Brooks",
+      stages: [
+        ["screening", 7.8],
+        ["interview", 5.9],
+      ],
+      answers: [["invitation", 5.9]],
+      note: ["Calm on the phone. She asked whether four days a week would do.", 4.1],
+    },
+    {
+      name: "Minh Tran",
+      stages: [
+        ["screening", 11.2],
+        ["interview", 9.4],
+        ["offer", 2.2],
+      ],
+      answers: [
+        ["invitation", 9.4],
+        ["offer", 2.2],
+      ],
+    },
+    {
+      name: "Gabriel Santos",
+      stages: [
+        ["screening", 14.4],
+        ["rejected", 10.3],
+      ],
+      rejectionReason: "hours",
+      answers: [["rejection", 10.3]],
+    },
+    {
+      name: "Patricia Nowak",
+      stages: [
+        ["screening", 20.8],
+        ["interview", 17.2],
+        ["rejected", 12.6],
+      ],
+      rejectionReason: "another-chosen",
+      answers: [
+        ["invitation", 17.2],
+        ["rejection", 12.6],
+      ],
+    },
+    {
+      name: "Elijah Grant",
+      stages: [
+        ["screening", 29.1],
+        ["interview", 26.4],
+      ],
+      answers: [["invitation", 26.4]],
+    },
+    {
+      name: "Samuel Adeyemi",
+      stages: [
+        ["screening", 57.6],
+        ["interview", 54.5],
+        ["offer", 50.2],
+        ["hired", 47.9],
+      ],
+      answers: [
+        ["invitation", 54.5],
+        ["offer", 50.2],
+      ],
+      hired: "staff.crew",
+    },
   ],
   subscribers: [
     "facilities@halvorsen-pruitt.example.com",

@@ -172,7 +172,7 @@ describeEachDatabase("engine", (database) => {
     // Those of the last days wait for an answer, and nobody is asked about spam.
     const open = and(isNull(leads.answeredAt), eq(leads.screening, "accepted"));
     expect(await database().db.$count(leads, open)).toBe(6);
-    expect(await database().db.$count(jobApplications)).toBe(9);
+    expect(await database().db.$count(jobApplications)).toBe(10);
     expect(await database().db.$count(subscribers)).toBe(12);
     await expectInspections();
     await expectOrder();

@@ -16,6 +16,9 @@ import { contactMessageReceivedVisitor } from "#features/contact-messages/emails
 import { documentAdded, documentEnds } from "#features/documents/emails/document-notices.tsx";
 import { feedbackLow } from "#features/feedback/emails/feedback-low.tsx";
 import { feedbackQuestion } from "#features/feedback/emails/feedback-question.tsx";
+import { answerTexts } from "#features/hiring/answer-texts.server.ts";
+import { applicationAnswer } from "#features/hiring/emails/application-answer.ts";
+import { answerTemplates } from "#features/hiring/hiring-types.ts";
 import { inspectionDisputed } from "#features/inspections/emails/inspection-disputed.tsx";
 import { inspectionNews } from "#features/inspections/emails/inspection-news.tsx";
 import { invoiceMessage } from "#features/invoices/emails/invoice.tsx";
@@ -268,6 +271,25 @@ export const emailExamples = (
           { reference: "JA-7K3M9R", fullName: name, positionTitle: "«Cleaner»" },
           language,
         ),
+    },
+    "application-answer": {
+      written: () =>
+        applicationAnswer({ name, language, subject: "«Monday»", text: "«Hello»\n\n«Bye»" }),
+      ...Object.fromEntries(
+        answerTemplates.map((template) => [
+          template,
+          () =>
+            applicationAnswer({
+              name,
+              language,
+              ...answerTexts(
+                template,
+                { reference: "JA-7K3M9R", positionTitle: "«Cleaner»" },
+                language,
+              ),
+            }),
+        ]),
+      ),
     },
     "document-added": {
       new: () => documentAdded({ ...document, isReplaced: false, asksToAcknowledge: true }),

@@ -11,6 +11,7 @@ import { documentsServer } from "./documents/feature.server.ts";
 import { facilitiesServer } from "./facilities/feature.server.ts";
 import { feedbackServer } from "./feedback/feature.server.ts";
 import { filesServer } from "./files/feature.server.ts";
+import { hiringServer } from "./hiring/feature.server.ts";
 import { importsServer } from "./imports/feature.server.ts";
 import { insightsServer } from "./insights/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
@@ -56,6 +57,7 @@ export const featureServers = [
   facilitiesServer,
   feedbackServer,
   filesServer,
+  hiringServer,
   importsServer,
   insightsServer,
   inspectionsServer,

@@ -13,6 +13,7 @@ import { documents } from "./documents/feature.ts";
 import { facilities } from "./facilities/feature.ts";
 import { feedback } from "./feedback/feature.ts";
 import { files } from "./files/feature.ts";
+import { hiring } from "./hiring/feature.ts";
 import { imports } from "./imports/feature.ts";
 import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
@@ -60,6 +61,7 @@ export const featureManifests = [
   facilities,
   feedback,
   files,
+  hiring,
   imports,
   insights,
   inspections,

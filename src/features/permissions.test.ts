@@ -187,6 +187,7 @@ describe("what a role may", () => {
       recruiter: [
         "applications.read",
         "applications.answer",
+        "applications.hire",
         "quarantine.decide",
         "records.export",
         "account.use-own",

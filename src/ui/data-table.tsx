@@ -33,6 +33,8 @@ interface RowTick {
   form: string;
   name: string;
   label: string;
+  /** What is sent of it; without one that it is on. */
+  value?: string;
 }
 
 interface DataTableProps<Row> {
@@ -108,7 +110,7 @@ const Tick = ({ tick }: { tick: RowTick | undefined }) =>
         type="checkbox"
         form={tick.form}
         name={tick.name}
-        value="on"
+        value={tick.value ?? "on"}
         aria-label={tick.label}
         className="size-4.5"
       />

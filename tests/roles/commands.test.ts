@@ -31,7 +31,6 @@ import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 const kinds: Record<string, { kind: SubmissionKind; allowed: readonly Role[] }> = {
   leads: { kind: "lead", allowed: ["administrator", "account-manager"] },
   "contact-messages": { kind: "contact-message", allowed: ["administrator", "account-manager"] },
-  applications: { kind: "application", allowed: ["administrator", "recruiter"] },
 };
 
 /** What can be done to a person, with the state that it takes. */

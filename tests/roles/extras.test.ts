@@ -24,7 +24,7 @@ const everything = extrasIn(
 const applications = [
   "office/applications",
   "office/applications/:id",
-  "office/applications/changes.json",
+  "office/applications/:id/answer",
   "office/applications/export.csv",
 ];
 const messages = [

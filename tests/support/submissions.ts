@@ -1,5 +1,6 @@
 /** Submissions in a test's database, as if visitors had sent them. */
 import { randomUUID } from "node:crypto";
+import type { ApplicationStage } from "#features/job-applications/application-stage-types.ts";
 import { contactMessages, facilityType, jobApplications, leads } from "#features/schema.ts";
 import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -21,6 +22,8 @@ export interface SampleSubmission {
   assignedTo?: string;
   answeredAt?: Date;
   newsletter?: boolean;
+  /** Of an application; one that was answered is in screening. */
+  stage?: ApplicationStage;
   /** Facility type or position. */
   category?: string;
 }
@@ -72,6 +75,8 @@ export async function addSubmission(
       ...shared,
       fullName: name,
       phone,
+      stage: sample.stage ?? (sample.answeredAt ? "screening" : "received"),
+      rejectionReason: sample.stage === "rejected" ? "hours" : null,
       experience: "3-5",
       position: sample.category ?? "site-supervisor",
       positionTitle: subject ?? "Site Supervisor",

@@ -7,6 +7,7 @@ import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { JobApplication } from "./applications.server.ts";
 import { experienceChoices } from "./experience-types.ts";
 import { applicationServerMessages } from "./messages.server.ts";
+import { applicationMessages } from "./messages.ts";
 
 export const experienceOf = ({ experience }: { experience: string }, language: Language): string =>
   experienceChoices(language).find(({ value }) => value === experience)?.label ?? experience;
@@ -18,6 +19,7 @@ export function applicationColumns(
 ): readonly Column<JobApplication>[] {
   const { export: heads, screenings, emailStates } = receivedMessages(language);
   const { export: ownHeads } = applicationServerMessages(language);
+  const { stages, rejectionReasons } = applicationMessages(language);
   return [
     { name: heads.reference, value: (application) => application.reference },
     {
@@ -31,6 +33,15 @@ export function applicationColumns(
     { name: ownHeads.experience, value: (application) => experienceOf(application, language) },
     { name: ownHeads.resume, value: (application) => application.resume },
     { name: ownHeads.coverLetter, value: (application) => application.coverLetter },
+    { name: ownHeads.stage, value: ({ stage }) => stages[stage] },
+    {
+      name: ownHeads.since({ timeZone }),
+      value: ({ stageSince, receivedAt }) => localTime(stageSince ?? receivedAt, timeZone),
+    },
+    {
+      name: ownHeads.rejectionReason,
+      value: ({ rejectionReason: reason }) => reason && rejectionReasons[reason],
+    },
     { name: heads.page, value: (application) => application.page },
     { name: heads.screening, value: (application) => screenings[application.screening] },
     {

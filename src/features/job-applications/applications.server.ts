@@ -33,6 +33,10 @@ const shown = {
   userAgent: jobApplications.userAgent,
   screening: jobApplications.screening,
   screeningReasons: jobApplications.screeningReasons,
+  stage: jobApplications.stage,
+  stageSince: jobApplications.stageSince,
+  rejectionReason: jobApplications.rejectionReason,
+  hiredAccountId: jobApplications.hiredAccountId,
   ...emailColumns(jobApplications, messages),
 };
 

@@ -26,6 +26,8 @@ export const applicationPersonalData = [
       experience: "about",
       resume: "about",
       coverLetter: "words",
+      stage: "code",
+      rejectionReason: "about",
     },
     record: {
       at: "receivedAt",

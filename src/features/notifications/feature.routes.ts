@@ -1,5 +1,5 @@
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
-import { clientRoles, workforce } from "#platform/identity/roles.ts";
+import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 
 export const notificationsRoutes = {
   name: "notifications",
@@ -7,6 +7,6 @@ export const notificationsRoutes = {
     "client-portal/notifications": { module: "list-page.tsx", roles: clientRoles },
   },
   office: {
-    "office/notifications": { module: "list-page.tsx", roles: workforce },
+    "office/notifications": { module: "list-page.tsx", roles: staffRoles },
   },
 } satisfies FeatureRoutes;

@@ -6,10 +6,8 @@ export const exampleRecords: ExampleRecords = {
   add: async ({ context: { db } }) => ({
     lead: await addSubmission(db, "lead"),
     contactMessage: await addSubmission(db, "contact-message"),
-    application: await addSubmission(db, "application"),
   }),
   idAt: {
     "office/contact-messages/:id": "contactMessage",
-    "office/applications/:id": "application",
   },
 };

@@ -1,5 +1,5 @@
 import type { FeatureRoutes } from "#platform/feature.routes.ts";
-import { recruiting, sales } from "#platform/identity/roles.ts";
+import { sales } from "#platform/identity/roles.ts";
 
 export const submissionsRoutes = {
   name: "submissions",
@@ -12,9 +12,5 @@ export const submissionsRoutes = {
     "office/contact-messages/export.csv": { module: "office/export.ts", roles: sales },
     "office/contact-messages/changes.json": { module: "office/changes.ts", roles: sales },
     "office/contact-messages/:id": { module: "office/detail-page.tsx", roles: sales },
-    "office/applications": { module: "office/list-page.tsx", roles: recruiting },
-    "office/applications/export.csv": { module: "office/export.ts", roles: recruiting },
-    "office/applications/changes.json": { module: "office/changes.ts", roles: recruiting },
-    "office/applications/:id": { module: "office/detail-page.tsx", roles: recruiting },
   },
 } satisfies FeatureRoutes;

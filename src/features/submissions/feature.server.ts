@@ -17,14 +17,12 @@ export const submissionsServer = {
     return {
       "/office/leads": nameOf(kinds.lead),
       "/office/contact-messages": nameOf(kinds["contact-message"]),
-      "/office/applications": nameOf(kinds.application),
     };
   },
   find: submissionFinders,
   attention: {
     "/office/leads": (db, actor) => countOpen(db, actor, "lead"),
     "/office/contact-messages": (db, actor) => countOpen(db, actor, "contact-message"),
-    "/office/applications": (db, actor) => countOpen(db, actor, "application"),
   },
   archive: submissionArchive,
   personalData: submissionPersonalData,

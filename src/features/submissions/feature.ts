@@ -1,5 +1,4 @@
 /** How the office works on what visitors send: leads, contact messages and applications. */
-import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import type { Feature } from "#platform/feature.ts";
@@ -46,15 +45,6 @@ export const submissions = {
         place: 20,
         hasFinder: true,
         attentionKinds: ["contact-message"],
-      },
-      {
-        path: "/office/applications",
-        group: "people",
-        icon: BriefcaseBusiness,
-        needs: "applications.read",
-        place: 50,
-        hasFinder: true,
-        attentionKinds: ["application"],
       },
     ],
   },

@@ -4,7 +4,7 @@ import { mayRead } from "./handling/submission-kinds.ts";
 import { submissionMessages } from "./messages.ts";
 import { submissionViews } from "./office/submission-views.ts";
 
-/** Leads, contact messages and applications, each a group of its own. */
+/** Leads and contact messages, each a group of its own. */
 export const submissionFinders: readonly Finder[] = submissionViews.map(
   ({ kind, path }, index) => ({
     title: (language) => submissionMessages(language).kinds[kind].title,

@@ -7,14 +7,15 @@ import {
   type StartPageRequest,
 } from "#platform/start-page/start-page-part.ts";
 import { countSubmissions, listSubmissions } from "./handling/list-submissions.server.ts";
-import { mayRead, type SubmissionKind, submissionKinds } from "./handling/submission-kinds.ts";
+import { type AnsweredKind, mayRead } from "./handling/submission-kinds.ts";
 import { submissionServerMessages } from "./messages.server.ts";
 import { submissionFilterOf } from "./office/submission-filter.server.ts";
 
-const lists: Record<SubmissionKind, string> = {
+const kindsOfPage = ["lead", "contact-message"] as const;
+
+const lists: Record<AnsweredKind, string> = {
   lead: "/office/leads",
   "contact-message": "/office/contact-messages",
-  application: "/office/applications",
 };
 
 export const submissionsOnStartPage: StartPagePart = {
@@ -22,7 +23,7 @@ export const submissionsOnStartPage: StartPagePart = {
   needs: "account.use-own",
   place: 20,
   async read(question) {
-    const kinds = submissionKinds.filter((kind) => mayRead(question.actor, kind));
+    const kinds = kindsOfPage.filter((kind) => mayRead(question.actor, kind));
     const lines = await Promise.all(kinds.map((kind) => readKind(question, kind)));
     return {
       // Quote requests wait in the pipeline, for those who work with it.
@@ -36,7 +37,7 @@ export const submissionsOnStartPage: StartPagePart = {
 
 async function readKind(
   { db, actor, now, since }: StartPageRequest,
-  kind: SubmissionKind,
+  kind: AnsweredKind,
 ): Promise<Record<"waiting" | "received", StartPageLine>> {
   const texts = submissionServerMessages(actor.language).startPage[kind];
   const { receivedFrom } = submissionFilterOf({ state: "all", sort: "newest", from: since }, now);

@@ -97,6 +97,8 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "a secret; its callers record that it changed",
   "src/features/job-applications/submit-application.server.ts":
     "a visitor's: the submission is its own first record",
+  "src/features/hiring/answer-applicant.server.ts":
+    "what was sent stays word for word; the application has the event",
   "src/features/contact-messages/submit-contact-message.server.ts": "as an application",
   "src/features/feedback/ask-for-feedback.server.ts": "a question by the product, with its time",
   "src/features/feedback/feedback-link.server.ts": "the secret of a mail's link",

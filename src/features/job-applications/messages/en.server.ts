@@ -1,6 +1,13 @@
 export const en = {
   one: "Application",
   several: "Applications",
+  /** What happens to an application alone; what happens to all submissions, the platform says. */
+  events: {
+    moved: "Moved to another stage",
+    "answer-sent": "Answer sent",
+    hired: "Hired",
+  },
+  fields: { stage: "Stage", rejectionReason: "Internal reason" },
   applicantEmail: {
     subject: "We have your application {reference}",
     title: "We have your application",
@@ -39,6 +46,9 @@ export const en = {
     experience: "experience (years)",
     resume: "resume",
     coverLetter: "cover letter",
+    stage: "stage",
+    since: "since ({timeZone})",
+    rejectionReason: "internal reason",
     emailToApplicant: "email to applicant",
   },
   /** What administrators read of its emails where they change their texts. */

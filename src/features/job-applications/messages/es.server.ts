@@ -4,6 +4,12 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   one: "Solicitud de empleo",
   several: "Solicitudes de empleo",
+  events: {
+    moved: "Pasó a otra etapa",
+    "answer-sent": "Respuesta enviada",
+    hired: "Contratada",
+  },
+  fields: { stage: "Etapa", rejectionReason: "Motivo interno" },
   applicantEmail: {
     subject: "Recibimos su solicitud de empleo {reference}",
     title: "Recibimos su solicitud de empleo",
@@ -41,6 +47,9 @@ export const es = translationOf<typeof en>()({
     experience: "experiencia (años)",
     resume: "currículum",
     coverLetter: "carta de presentación",
+    stage: "etapa",
+    since: "desde ({timeZone})",
+    rejectionReason: "motivo interno",
     emailToApplicant: "correo al solicitante",
   },
   sentEmails: {

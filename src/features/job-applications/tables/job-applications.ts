@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import {
   handlingColumns,
   searchColumn,
   submissionColumns,
 } from "#platform/submissions/tables/submission-columns.ts";
+import type { ApplicationStage, RejectionReason } from "../application-stage-types.ts";
 
 export const jobApplications = pgTable(
   "job_applications",
@@ -25,6 +28,17 @@ export const jobApplications = pgTable(
     experience: text().notNull(),
     resume: text().notNull(),
     coverLetter: text("cover_letter").notNull(),
+    /**
+     * How far it has come. `answeredAt` follows it: null while it is received, for what all kinds of submissions
+     * share and for the version before.
+     */
+    stage: text().$type<ApplicationStage>().notNull().default("received"),
+    /** Null where it has never left the first stage. */
+    stageSince: timestamptz("stage_since"),
+    /** Every rejected application has one. */
+    rejectionReason: text("rejection_reason").$type<RejectionReason>(),
+    /** Whom it made a person of the company. */
+    hiredAccountId: accountReference("hired_account_id"),
   },
   (table) => [
     uniqueIndex("job_applications_attempt").on(
@@ -44,6 +58,18 @@ export const jobApplications = pgTable(
       .where(sql`assigned_to is not null`),
     index("job_applications_position").on(table.position, table.receivedAt, table.id),
     index("job_applications_search").using("gin", table.search),
+    index("job_applications_stage")
+      .on(table.stage, table.receivedAt, table.id)
+      .where(sql`screening = 'accepted'`),
+    index("job_applications_hired")
+      .on(table.hiredAccountId)
+      .where(sql`hired_account_id is not null`),
+    check(
+      "job_applications_stage_known",
+      sql`stage in ('received', 'screening', 'interview', 'offer', 'hired', 'rejected')`,
+    ),
+    check("job_applications_rejected", sql`(stage = 'rejected') = (rejection_reason is not null)`),
+    check("job_applications_hired_person", sql`(stage = 'hired') = (hired_account_id is not null)`),
   ],
 );
 

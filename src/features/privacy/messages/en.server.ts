@@ -93,6 +93,7 @@ export const en = {
     invoice_lines: "Lines of invoices",
     invoice_payments: "Payments",
     invoices: "Invoices",
+    application_answers: "Answers to job applications",
     job_applications: "Job applications",
     key_issues: "Keys that were handed out",
     keys: "Keys",

@@ -95,6 +95,7 @@ export const es = translationOf<typeof en>()({
     invoice_lines: "Conceptos de facturas",
     invoice_payments: "Pagos",
     invoices: "Facturas",
+    application_answers: "Respuestas a solicitudes de empleo",
     job_applications: "Solicitudes de empleo",
     key_issues: "Llaves entregadas",
     keys: "Llaves",

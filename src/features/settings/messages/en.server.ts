@@ -354,6 +354,7 @@ export const en = {
     "contact-messages.answer": "Answer contact messages",
     "applications.read": "See job applications",
     "applications.answer": "Answer job applications",
+    "applications.hire": "Hire applicants",
     "quarantine.decide": "Decide what is spam in the lists they answer",
     "records.export": "Export the lists they see: requests, messages, applications, subscribers",
     "opportunities.read": "See the pipeline",

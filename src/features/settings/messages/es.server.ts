@@ -361,6 +361,7 @@ export const es = translationOf<typeof en>()({
     "contact-messages.answer": "Responder los mensajes de contacto",
     "applications.read": "Ver las solicitudes de empleo",
     "applications.answer": "Responder las solicitudes de empleo",
+    "applications.hire": "Contratar a solicitantes",
     "quarantine.decide": "Decidir qué es spam en las listas que responde",
     "records.export": "Exportar las listas que ve: solicitudes, mensajes, suscriptores",
     "opportunities.read": "Ver las ventas en curso",

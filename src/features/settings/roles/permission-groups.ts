@@ -21,6 +21,7 @@ export const permissionGroups = {
     "contact-messages.answer",
     "applications.read",
     "applications.answer",
+    "applications.hire",
     "quarantine.decide",
     "records.export",
   ],

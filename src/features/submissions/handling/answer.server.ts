@@ -11,12 +11,12 @@ import {
   type SubmissionName,
   type SubmissionResult,
 } from "./change-submission-record.server.ts";
-import { mayAnswer } from "./submission-kinds.ts";
+import { type AnsweredKind, mayAnswer } from "./submission-kinds.ts";
 
 export const markAnswered = (
   context: { db: Database },
   actor: Actor,
-  name: SubmissionName,
+  name: SubmissionName<AnsweredKind>,
 ): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.screening === "quarantined") return "wrong-state";
@@ -28,7 +28,7 @@ export const markAnswered = (
 export const reopenSubmission = (
   context: { db: Database },
   actor: Actor,
-  name: SubmissionName,
+  name: SubmissionName<AnsweredKind>,
 ): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.answeredAt === null) return "already-done";

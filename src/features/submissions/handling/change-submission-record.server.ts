@@ -18,8 +18,8 @@ import {
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.server.ts";
 
-export interface SubmissionName {
-  kind: SubmissionKind;
+export interface SubmissionName<Kind extends SubmissionKind = SubmissionKind> {
+  kind: Kind;
   id: string;
 }
 

@@ -32,10 +32,10 @@ describeDatabase((database) => {
     colleague = actorOf(await addPerson(context, { role: "account-manager" }));
   });
 
-  const add = async (
-    kind: SubmissionKind,
+  const add = async <Kind extends SubmissionKind>(
+    kind: Kind,
     sample?: Parameters<typeof addSubmission>[2],
-  ): Promise<SubmissionName> => ({ kind, id: await addSubmission(context.db, kind, sample) });
+  ): Promise<SubmissionName<Kind>> => ({ kind, id: await addSubmission(context.db, kind, sample) });
   const detail = async (name: SubmissionName, actor = people.administrator) => {
     const submission = await findSubmission(context.db, actor, name);
     if (submission === undefined) throw new Error("not found");
@@ -54,7 +54,11 @@ describeDatabase((database) => {
     > = {
       assign: (actor, name) =>
         assignSubmission(context, actor, name, { to: people.administrator.accountId, seen: null }),
-      answer: (actor, name) => markAnswered(context, actor, name),
+      // An application has stages instead.
+      answer: (actor, { kind, id }) =>
+        kind === "application"
+          ? addNote(context, actor, { kind, id }, { text: "Called" })
+          : markAnswered(context, actor, { kind, id }),
       note: (actor, name) => addNote(context, actor, name, { text: "Called back" }),
       release: (actor, name) => releaseFromQuarantine(context, actor, name),
       "confirm spam": (actor, name) => confirmSpam(context, actor, name),
@@ -89,7 +93,7 @@ describeDatabase((database) => {
       expect(await markAnswered(context, people.administrator, unknown)).toEqual(
         refused("not-found"),
       );
-      const ofOtherKind = { kind: "application", id: name.id } as const;
+      const ofOtherKind = { kind: "contact-message", id: name.id } as const;
       expect(await markAnswered(context, people.administrator, ofOtherKind)).toEqual(
         refused("not-found"),
       );
@@ -170,10 +174,10 @@ describeDatabase((database) => {
           await add("lead"),
           (name) => assignSubmission(context, actor, name, { to: actor.accountId, seen: null }),
         ],
-        [await add("lead"), (name) => markAnswered(context, actor, name)],
+        [await add("lead"), ({ id }) => markAnswered(context, actor, { kind: "lead", id })],
         [
           await add("lead", { answeredAt: new Date("2026-01-05T10:00:00Z") }),
-          (name) => reopenSubmission(context, actor, name),
+          ({ id }) => reopenSubmission(context, actor, { kind: "lead", id }),
         ],
         [await add("lead"), (name) => addNote(context, actor, name, { text: "typo" })],
         [

@@ -135,7 +135,7 @@ export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind
   return Number(rows[0]?.count);
 }
 
-function countWhere(kind: SubmissionKind, where: SQL | undefined, limit = maxCounted): SQL {
+export function countWhere(kind: SubmissionKind, where: SQL | undefined, limit = maxCounted): SQL {
   const { table } = submissionTables[kind];
   return sql`(select count(*)::int from (
     select from ${table} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
@@ -194,7 +194,7 @@ export function stateOf({
 }
 
 /** Compared in the database, as JavaScript has no microseconds. */
-function isBehind(
+export function isBehind(
   kind: SubmissionKind,
   sort: SubmissionFilter["sort"],
   after: string | undefined,

@@ -6,6 +6,9 @@ export const submissionKinds = ["lead", "contact-message", "application"] as con
 
 export type SubmissionKind = (typeof submissionKinds)[number];
 
+/** Open until somebody marks them as answered; an application has stages instead. */
+export type AnsweredKind = Exclude<SubmissionKind, "application">;
+
 const permissionsOf: Record<SubmissionKind, { read: Permission; answer: Permission }> = {
   lead: { read: "leads.read", answer: "leads.answer" },
   "contact-message": { read: "contact-messages.read", answer: "contact-messages.answer" },

@@ -20,16 +20,6 @@ export const en = {
         "<number>{shown}</number> contact messages came in",
       ],
     },
-    application: {
-      waiting: [
-        "<number>{shown}</number> application to answer",
-        "<number>{shown}</number> applications to answer",
-      ],
-      received: [
-        "<number>{shown}</number> application came in",
-        "<number>{shown}</number> applications came in",
-      ],
-    },
   },
   facts: {
     page: "Page",

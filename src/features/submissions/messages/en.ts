@@ -25,18 +25,6 @@ export const en = {
       noneWaiting: "No message is waiting for an answer.",
       noneHere: "No messages here",
     },
-    application: {
-      title: "Applications",
-      short: "Jobs",
-      search: "Search applications",
-      category: "Position",
-      nextOpen: "Next open application",
-      noMatch: "No application matches",
-      noneYet: "No applications yet",
-      first: "Applications for our openings appear here the moment they’re sent.",
-      noneWaiting: "No application is waiting for an answer.",
-      noneHere: "No applications here",
-    },
   },
   states: {
     open: "Open",

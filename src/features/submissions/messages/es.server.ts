@@ -23,16 +23,6 @@ export const es = translationOf<typeof en>()({
         "Llegaron <number>{shown}</number> mensajes de contacto",
       ],
     },
-    application: {
-      waiting: [
-        "<number>{shown}</number> solicitud de empleo por responder",
-        "<number>{shown}</number> solicitudes de empleo por responder",
-      ],
-      received: [
-        "Llegó <number>{shown}</number> solicitud de empleo",
-        "Llegaron <number>{shown}</number> solicitudes de empleo",
-      ],
-    },
   },
   facts: {
     page: "Página",

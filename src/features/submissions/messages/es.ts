@@ -28,18 +28,6 @@ export const es = translationOf<typeof en>()({
       noneWaiting: "Ningún mensaje espera respuesta.",
       noneHere: "No hay mensajes aquí",
     },
-    application: {
-      title: "Solicitudes de empleo",
-      short: "Empleos",
-      search: "Buscar solicitudes de empleo",
-      category: "Puesto",
-      nextOpen: "Siguiente solicitud por responder",
-      noMatch: "Ninguna solicitud de empleo coincide",
-      noneYet: "Todavía no hay solicitudes de empleo",
-      first: "Las solicitudes para nuestras vacantes aparecen aquí en cuanto se envían.",
-      noneWaiting: "Ninguna solicitud de empleo espera respuesta.",
-      noneHere: "No hay solicitudes de empleo aquí",
-    },
   },
   states: {
     open: "Por responder",

@@ -14,7 +14,6 @@ describeDatabase((database) => {
   it.each([
     ["leads", "lead"],
     ["contact-messages", "contact-message"],
-    ["applications", "application"],
   ] as const)("writes what strangers sent as text into the file of %s", async (name, kind) => {
     const text = `=HYPERLINK("http://evil.example")`;
     const words = `csv${randomUUID().slice(0, 8)}`;

@@ -3,8 +3,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { contactMessageColumns } from "#features/contact-messages/contact-message-columns.server.ts";
 import { findContactMessages } from "#features/contact-messages/contact-messages.server.ts";
-import { applicationColumns } from "#features/job-applications/application-columns.server.ts";
-import { findApplications } from "#features/job-applications/applications.server.ts";
 import { leadColumns } from "#features/leads/lead-columns.server.ts";
 import { findLeads } from "#features/leads/leads.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
@@ -14,7 +12,7 @@ import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { listSubmissions, type SubmissionListRow } from "../handling/list-submissions.server.ts";
-import { mayExport, type SubmissionKind } from "../handling/submission-kinds.ts";
+import { type AnsweredKind, mayExport } from "../handling/submission-kinds.ts";
 import { submissionServerMessages } from "../messages.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterSubmissionView } from "./read-list.server.ts";
@@ -52,7 +50,7 @@ const handlingColumns = (language: Language): readonly Column<SubmissionListRow>
 
 function textOf(
   db: AppResources["db"],
-  kind: SubmissionKind,
+  kind: AnsweredKind,
   rows: readonly SubmissionListRow[],
   file: FilePart,
 ): Promise<string> {
@@ -66,8 +64,6 @@ function textOf(
       const columns = contactMessageColumns(timeZone, language);
       return written(findContactMessages(db, ids), columns, rows, file);
     }
-    case "application":
-      return written(findApplications(db, ids), applicationColumns(timeZone, language), rows, file);
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { SubmissionKind } from "../handling/submission-kinds.ts";
+import type { AnsweredKind } from "../handling/submission-kinds.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
-const read = (query: string, kind: SubmissionKind = "lead") =>
+const read = (query: string, kind: AnsweredKind = "lead") =>
   readFilter(new URLSearchParams(query), kind);
 
 it("reads what it wrote", () => {
@@ -32,7 +32,7 @@ it("takes what it does not understand for nothing", () => {
 });
 
 it("takes a category of the kind that it belongs to alone", () => {
-  expect(read("category=site-supervisor", "application").category).toBe("site-supervisor");
+  expect(read("category=healthcare", "lead").category).toBe("healthcare");
   expect(read("category=site-supervisor", "lead").category).toBeUndefined();
   expect(read("category=healthcare", "contact-message").category).toBeUndefined();
 });

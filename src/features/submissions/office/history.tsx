@@ -9,7 +9,10 @@ import { submissionMessages } from "../messages.ts";
 import type { DetailData } from "./detail.server.ts";
 
 interface SubmissionHistoryProps {
-  data: DetailData;
+  data: Pick<DetailData, "notes" | "history" | "emails" | "received" | "mayAnswer"> & {
+    /** What may stand in a note. */
+    noteHelp?: string;
+  };
   answer: FormAnswer | undefined;
 }
 
@@ -21,7 +24,9 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
     <div className="flex flex-col gap-8">
       <section aria-labelledby="notes-title">
         <Title id="notes-title">{messages.notes}</Title>
-        {data.mayAnswer ? <NoteForm answer={answer} noteCount={notes.length} /> : null}
+        {data.mayAnswer ? (
+          <NoteForm answer={answer} noteCount={notes.length} help={data.noteHelp} />
+        ) : null}
         <ul className="mt-4 flex flex-col gap-3 empty:hidden">
           {notes.map(({ id, text, authorName, written }) => (
             <li key={id} className="rounded-md bg-sand p-3 text-sm">
@@ -85,7 +90,13 @@ const When = ({ at }: { at: Moment }) => (
   </time>
 );
 
-function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteCount: number }) {
+interface NoteFormProps {
+  answer: FormAnswer | undefined;
+  noteCount: number;
+  help: string | undefined;
+}
+
+function NoteForm({ answer, noteCount, help }: NoteFormProps) {
   const { formData } = useNavigation();
   const { history } = useMessages(submissionMessages);
   const isSaving = formData?.get("step") === "note";
@@ -103,6 +114,7 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
       <NotesField
         id="note-text"
         label={history.addNote}
+        {...(help && { help })}
         name="text"
         rows={3}
         maxLength={5_000}

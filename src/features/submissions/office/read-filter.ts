@@ -3,7 +3,7 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { submissionSorts, submissionStates } from "../handling/submission-filter-types.ts";
-import type { SubmissionKind } from "../handling/submission-kinds.ts";
+import type { AnsweredKind } from "../handling/submission-kinds.ts";
 import { type ListFilter, periods } from "./list-filter.ts";
 
 const assigned = z.union([z.enum(["me", "nobody"]), z.uuid()]);
@@ -21,7 +21,7 @@ const schema = z.object({
 });
 
 /** Values that don't parse, or mean nothing for this kind, are ignored. */
-export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListFilter {
+export function readFilter(search: URLSearchParams, kind: AnsweredKind): ListFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
@@ -29,7 +29,5 @@ export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListF
   };
 }
 
-function isCategory(kind: SubmissionKind, category: string | undefined): boolean {
-  if (kind === "lead") return facilityTypes("en").some(({ value }) => value === category);
-  return kind === "application";
-}
+const isCategory = (kind: AnsweredKind, category: string | undefined): boolean =>
+  kind === "lead" && facilityTypes("en").some(({ value }) => value === category);

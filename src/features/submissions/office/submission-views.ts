@@ -1,17 +1,16 @@
-/** Where a person answers what was sent, in three sections. */
-import type { SubmissionKind } from "../handling/submission-kinds.ts";
+/** Where a person answers what was sent, in two sections; applications have their own (`src/features/hiring`). */
+import type { AnsweredKind } from "../handling/submission-kinds.ts";
 
 interface SubmissionSection {
-  kind: SubmissionKind;
+  kind: AnsweredKind;
   path: string;
-  /** Whether its list can be narrowed to a facility type or a position. */
+  /** Whether its list can be narrowed to a facility type. */
   hasCategories: boolean;
 }
 
 export const submissionViews = [
   { kind: "lead", path: "/office/leads", hasCategories: true },
   { kind: "contact-message", path: "/office/contact-messages", hasCategories: false },
-  { kind: "application", path: "/office/applications", hasCategories: true },
 ] as const satisfies readonly SubmissionSection[];
 
 export type SubmissionsView = (typeof submissionViews)[number];

@@ -1,0 +1,29 @@
+/** What the office writes to an applicant, in the applicant's language. */
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { hiringServerMessages } from "../messages.server.ts";
+
+interface ApplicationAnswer {
+  /** Of the applicant, as it was typed. */
+  name: string;
+  subject: string;
+  text: string;
+  language: Language;
+}
+
+export function applicationAnswer(answer: ApplicationAnswer): Promise<Message> {
+  const { name, text, language } = answer;
+  const subject = oneLine(answer.subject, 200);
+  const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+  return accountMessage({
+    language,
+    subject,
+    preview: oneLine(paragraphs[0] ?? "", 120),
+    title: subject,
+    name,
+    paragraphs,
+    because: hiringServerMessages(language).answers.because,
+  });
+}

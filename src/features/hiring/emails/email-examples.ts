@@ -1,0 +1,20 @@
+import type { EmailExamples } from "#platform/email/email-examples.server.ts";
+import { answerTexts } from "../answer-texts.server.ts";
+import { answerTemplates } from "../hiring-types.ts";
+import { hiringServerMessages } from "../messages.server.ts";
+import { applicationAnswer } from "./application-answer.ts";
+
+export const hiringEmailExamples: EmailExamples<"application-answer"> = {
+  "application-answer": {
+    describe: (language) => hiringServerMessages(language).sentEmails["application-answer"],
+    cases: ({ language, names }) =>
+      answerTemplates.map((template) => () => {
+        const applied = { reference: "A-7K3M9R", positionTitle: names.position };
+        return applicationAnswer({
+          name: names.reader,
+          language,
+          ...answerTexts(template, applied, language),
+        });
+      }),
+  },
+};

@@ -1,0 +1,30 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { hiringArchive } from "./archive.server.ts";
+import { hiringEmailExamples } from "./emails/email-examples.ts";
+import { hiringEmails } from "./emails/hiring-emails.ts";
+import { applicationFinder } from "./find.server.ts";
+import { countReceived } from "./list-applications.server.ts";
+import { hiringServerMessages } from "./messages.server.ts";
+import { hiringMessages } from "./messages.ts";
+import { applicationRecord, hiringNotifications } from "./notifications.server.ts";
+import { hiringPersonalData } from "./personal-data.server.ts";
+import { applicationsOnStartPage } from "./start-page.server.ts";
+
+export const hiringServer = {
+  name: "hiring",
+  names(language) {
+    const { section, short } = hiringMessages(language);
+    return { "/office/applications": { label: section, short } };
+  },
+  emails: hiringEmails,
+  emailExamples: hiringEmailExamples,
+  emailTexts: [hiringServerMessages.emailTexts],
+  find: [applicationFinder],
+  attention: { "/office/applications": countReceived },
+  archive: hiringArchive,
+  personalData: hiringPersonalData,
+  notifications: hiringNotifications,
+  notificationRecords: { application: applicationRecord },
+  startPage: applicationsOnStartPage,
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

@@ -1,0 +1,65 @@
+/** Moves applications from stage to stage, one or several that somebody has ticked in the list. */
+import type { RejectionReason } from "#features/job-applications/application-stage-types.ts";
+import type { JobApplicationRow } from "#features/job-applications/tables/job-applications.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
+import {
+  type ApplicationChange,
+  changeApplication,
+  stageColumns,
+} from "./change-application.server.ts";
+import type { BulkMove, MoveOutcome, StageMove } from "./hiring-types.ts";
+
+export type MoveProblem = Exclude<MoveOutcome, "moved" | "not-found" | "not-allowed">;
+
+interface Context {
+  db: Database | Transaction;
+}
+
+/** Who moves it says from where: what somebody else has moved meanwhile is not moved again. */
+export const moveApplication = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  move: StageMove,
+): Promise<ChangeResult<MoveProblem>> =>
+  changeApplication<MoveProblem>(context, actor, id, {
+    isAllowed: may(actor, "applications.answer"),
+    decide: async (_, row) => decideMove(actor, row, move),
+    answer: () => done,
+  });
+
+function decideMove(
+  actor: Actor,
+  row: JobApplicationRow,
+  { from, to, rejectionReason }: StageMove,
+): ApplicationChange | MoveProblem {
+  if (row.screening !== "accepted") return "wrong-state";
+  if (row.stage === to) return "already-done";
+  // A person was made of it: what becomes of them is said of the person.
+  if (row.stage === "hired") return "hired-already";
+  if (row.stage !== from) return "moved-since";
+  const reason: RejectionReason | undefined =
+    to === "rejected" && rejectionReason !== "" ? rejectionReason : undefined;
+  return {
+    kind: "moved",
+    set: stageColumns(actor, row, { stage: to, ...(reason && { rejectionReason: reason }) }),
+  };
+}
+
+/** Each has its own result; what cannot be done to one is done to the others. */
+export async function moveSeveral(
+  context: Context,
+  actor: Actor,
+  { ticks, ...move }: BulkMove,
+): Promise<{ id: string; outcome: MoveOutcome }[]> {
+  const results: { id: string; outcome: MoveOutcome }[] = [];
+  // Always in one order, so that two people who move the same ones never wait for each other.
+  for (const { id, from } of ticks.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const result = await moveApplication(context, actor, id, { ...move, from });
+    results.push({ id, outcome: result.ok ? "moved" : result.reason });
+  }
+  return results;
+}

@@ -1,0 +1,79 @@
+/** The form with which somebody answers an applicant. */
+import * as z from "zod/mini";
+import { titleOfPosition } from "#content/careers/openings.ts";
+import type { ForbiddenSubjectName } from "#content/hiring-laws.ts";
+import { mayAnswer } from "#features/submissions/handling/submission-kinds.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { type Language, languageNames, localeOf } from "#platform/language/language.ts";
+import { answerApplicant, listAnswers } from "../answer-applicant.server.ts";
+import { answerTexts } from "../answer-texts.server.ts";
+import { answerForm, answerTemplates, templateOfStage } from "../hiring-types.ts";
+import { hiringServerMessages } from "../messages.server.ts";
+import { hiringMessages } from "../messages.ts";
+import { findApplicationOf } from "./application-page.server.ts";
+import { applicationsPath } from "./hiring-pages.server.ts";
+
+/** @throws 404 for who may not answer, or where nothing may be answered */
+async function enterAnswer(route: RouteRequest, rawId: string | undefined) {
+  const found = await findApplicationOf(route, rawId);
+  const isOpen = found.record.screening === "accepted" && mayAnswer(found.actor, "application");
+  if (!isOpen) throw new Response(null, { status: 404 });
+  return found;
+}
+
+export async function readAnswerPage(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, id, record } = await enterAnswer(route, rawId);
+  const { searchParams } = new URL(route.request.url);
+  const chosen = z.safeParse(z.enum(answerTemplates), searchParams.get("template")).data;
+  const template = chosen ?? templateOfStage[record.stage];
+  const { language, position } = record;
+  // Stored as the office reads it; an opening that is gone meanwhile keeps that title.
+  const positionTitle = titleOfPosition(position, language) ?? record.positionTitle;
+  const [last] = await listAnswers(db, id);
+  return {
+    page: `${applicationsPath}/${id}`,
+    name: record.fullName,
+    template,
+    texts: answerTexts(template, { ...record, positionTitle }, language),
+    seen: last?.id ?? "",
+    language,
+    inLanguage: hiringMessages(actor.language).answer.inLanguage({
+      language: languageNames[language],
+      address: record.email,
+    }),
+  };
+}
+
+export type AnswerData = Awaited<ReturnType<typeof readAnswerPage>>;
+
+export async function handleAnswerForm(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, queue, id } = await enterAnswer(route, rawId);
+  const { problems, answerSentBefore } = hiringServerMessages(actor.language);
+  return handleFormOnce(
+    route,
+    {
+      form: "answer",
+      schema: answerForm(actor.language),
+      echoed: ["template", "subject", "text"],
+      actor,
+      db,
+      adds: () => ({ noun: "answer", question: answerSentBefore }),
+    },
+    async (fields, refuse, db) => {
+      const result = await answerApplicant({ db, queue }, actor, id, fields);
+      if (result.ok) return redirectAfterPost(`${applicationsPath}/${id}?done=answered#answers`);
+      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      if (result.reason === "forbidden-questions")
+        return refuse(422, { text: forbiddenText(result.subjects, actor.language) });
+      return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
+    },
+  );
+}
+
+function forbiddenText(subjects: readonly ForbiddenSubjectName[], language: Language): string {
+  const { forbidden } = hiringServerMessages(language);
+  const named = subjects.map((subject) => forbidden.subjects[subject]);
+  return forbidden.problem({ subjects: new Intl.ListFormat(localeOf(language)).format(named) });
+}

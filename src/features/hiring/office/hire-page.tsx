@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { PersonFields } from "#features/people/person-fields.tsx";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { languageNames, languages } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { hiringMessages } from "../messages.ts";
+import type { Route } from "./+types/hire-page.ts";
+import { type HireData, handleHireForm, readHirePage } from "./hire-page.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readHirePage(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleHireForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: HireData | undefined) => {
+  const { hirePage, one } = hiringMessages(language);
+  return data ? hirePage.title({ name: data.name }) : one;
+});
+
+/** The person that is made of an applicant: filled in, and corrected before it takes effect. */
+export default function HirePage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { hirePage: texts } = useMessages(hiringMessages);
+  const { page, name, stage, stored, roles } = data;
+  const values = { ...stored, ...answer?.values };
+  const errors = answer?.errors ?? {};
+  return (
+    <div className="max-w-xl">
+      <BackLink to={page}>{name}</BackLink>
+      <PageTitle>{texts.title({ name })}</PageTitle>
+      <p className="mt-3 text-slate">{texts.lead}</p>
+      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
+        <AttemptField />
+        <HiddenFields fields={{ from: stage }} />
+        <Problem text={answer?.problem} />
+        <TextField name="name" label={texts.name} answer={{ values, errors }} />
+        <TextField name="email" type="email" label={texts.email} answer={{ values, errors }} />
+        <ChoiceField
+          name="language"
+          label={texts.language}
+          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          answer={{ values, errors }}
+        />
+        {data.mayAssign ? (
+          <PersonFields
+            name="hire"
+            roles={roles}
+            clients={data.clients}
+            ofClient={false}
+            values={values}
+            errors={errors}
+          />
+        ) : (
+          <OnlyRole roles={roles} error={errors.role} />
+        )}
+        <CompactSubmitButton>{texts.submit}</CompactSubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+interface OnlyRoleProps {
+  roles: HireData["roles"];
+  error: string | undefined;
+}
+
+/** For who may give one role alone, there is nothing to choose. */
+function OnlyRole({ roles: [only], error }: OnlyRoleProps) {
+  const { hirePage: texts } = useMessages(hiringMessages);
+  if (only === undefined) return null;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{texts.role}</p>
+      <p className="mt-1 text-slate">{texts.crewLeadOnly({ role: only.label })}</p>
+      <HiddenFields fields={{ role: only.value }} />
+      <Problem text={error} />
+    </div>
+  );
+}

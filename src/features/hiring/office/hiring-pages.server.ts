@@ -1,0 +1,198 @@
+/** What the list of applications shows and takes. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { applicationColumns } from "#features/job-applications/application-columns.server.ts";
+import {
+  findApplications,
+  type JobApplication,
+} from "#features/job-applications/applications.server.ts";
+import { applicationMessages } from "#features/job-applications/messages.ts";
+import { listAssignees } from "#features/submissions/handling/assign.server.ts";
+import { mayAnswer, mayExport, mayRead } from "#features/submissions/handling/submission-kinds.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import {
+  applicationFilterAddress,
+  bulkForm,
+  type MoveOutcome,
+  maxTicked,
+  moveOutcomes,
+  readApplicationFilter,
+} from "../hiring-types.ts";
+import {
+  type ApplicationListRow,
+  countApplications,
+  findApplicants,
+  listApplications,
+  listAppliedOpenings,
+} from "../list-applications.server.ts";
+import { hiringServerMessages } from "../messages.server.ts";
+import { hiringMessages } from "../messages.ts";
+import { moveSeveral } from "../move-applications.server.ts";
+
+export const applicationsPath = "/office/applications";
+
+/** @throws 404 for who may not enter */
+export async function enterHiring(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!mayRead(actor, "application")) throw new Response(null, { status: 404 });
+  return { actor, ...route.context.get(appContext) };
+}
+
+/** The filter of the list in an address, without its page. */
+export const filterIn = ({ request }: RouteRequest) =>
+  readApplicationFilter(new URL(request.url).searchParams);
+
+function toRowView(row: ApplicationListRow, { accountId, language }: Actor) {
+  const { rejectionReasons } = applicationMessages(language);
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    position: row.positionTitle,
+    stage: row.stage,
+    isAccepted: row.screening === "accepted",
+    since: row.stageSince === null ? undefined : momentOf(row.stageSince, language).short,
+    reason: row.rejectionReason === null ? undefined : rejectionReasons[row.rejectionReason],
+    received: momentOf(row.receivedAt, language),
+    assignee: row.assigneeName,
+    isMine: row.assignedTo === accountId,
+    hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),
+  };
+}
+
+export async function readListPage(route: RouteRequest) {
+  const { actor, db } = await enterHiring(route);
+  const { searchParams } = new URL(route.request.url);
+  const filter = filterIn(route);
+  const [page, counts, assignees, openings, results] = await Promise.all([
+    listApplications(db, actor, filter),
+    countApplications(db, actor, filter),
+    listAssignees(db, actor, "application"),
+    listAppliedOpenings(db, actor),
+    resultsIn(searchParams, actor, (ids) => findApplicants(db, actor, ids)),
+  ]);
+  return {
+    path: applicationsPath,
+    filter,
+    counts,
+    assignees,
+    openings,
+    results,
+    next: page.next,
+    mayChange: mayAnswer(actor, "application"),
+    mayExport: mayExport(actor, "application"),
+    rows: page.rows.map((row) => toRowView(row, actor)),
+  };
+}
+
+export type ListData = Awaited<ReturnType<typeof readListPage>>;
+
+/** What became of each that was ticked, as the address has it: `<id>.<outcome>`, with commas between. */
+const resultsSchema = z.catch(
+  z
+    .array(
+      z.pipe(
+        z.string().check(z.regex(/^[\da-f-]{36}\.[a-z-]{1,20}$/)),
+        z.pipe(
+          z.transform((text: string) => ({ id: text.slice(0, 36), outcome: text.slice(37) })),
+          z.object({ id: z.uuid(), outcome: z.enum(moveOutcomes) }),
+        ),
+      ),
+    )
+    .check(z.maxLength(maxTicked)),
+  [],
+);
+
+type FoundApplicant = Awaited<ReturnType<typeof findApplicants>>[number];
+
+async function resultsIn(
+  search: URLSearchParams,
+  { language }: Actor,
+  find: (ids: string[]) => Promise<FoundApplicant[]>,
+): Promise<{ id: string; text: string }[]> {
+  const results = z.parse(resultsSchema, search.get("results")?.split(",") ?? []);
+  const found = new Map((await find(results.map(({ id }) => id))).map((one) => [one.id, one]));
+  const { outcomes, gone } = hiringMessages(language).bulk;
+  const { stages } = applicationMessages(language);
+  const told = results.flatMap(({ id, outcome }) => {
+    const applicant = found.get(id);
+    if (applicant === undefined || outcome === "not-found") return [];
+    const text = outcomes[outcome]({ name: applicant.name, stage: stages[applicant.stage] });
+    return [{ id, text }];
+  });
+  const count = results.length - told.length;
+  return count === 0 ? told : [...told, { id: "gone", text: gone({ count }) }];
+}
+
+const resultsText = (results: readonly { id: string; outcome: MoveOutcome }[]): string =>
+  results.map(({ id, outcome }) => `${id}.${outcome}`).join(",");
+
+/** The bulk move of what is ticked. */
+export async function handleBulkForm(route: RouteRequest) {
+  const { actor, db } = await enterHiring(route);
+  const filter = { ...filterIn(route), after: undefined };
+  return handleFormOnce(
+    route,
+    {
+      form: "several",
+      schema: bulkForm(actor.language),
+      echoed: ["to", "rejectionReason"],
+      actor,
+      db,
+    },
+    async (fields, _, db) => {
+      const results = await moveSeveral({ db }, actor, fields);
+      const search = new URLSearchParams(applicationFilterAddress(filter));
+      search.set("results", resultsText(results));
+      return redirectAfterPost(`${applicationsPath}?${search}`);
+    },
+  );
+}
+
+interface ExportedRow {
+  record: JobApplication;
+  row: ApplicationListRow;
+}
+
+function exportColumns(language: Language): readonly Column<ExportedRow>[] {
+  const { export: heads } = hiringServerMessages(language);
+  return [
+    ...applicationColumns(company.timeZone, language).map(({ name, value }) => ({
+      name,
+      value: ({ record }: ExportedRow) => value(record),
+    })),
+    { name: heads.assignedTo, value: ({ row }) => row.assigneeName },
+  ];
+}
+
+/** All that the filter of the list finds, without notes and answers. */
+export async function exportApplications(route: RouteRequest): Promise<Response> {
+  const { actor, db } = await enterHiring(route);
+  if (!mayExport(actor, "application")) throw new Response(null, { status: 404 });
+  const filter = filterIn(route);
+  const columns = exportColumns(actor.language);
+  return csvResponse("applications", async (after) => {
+    const page = await listApplications(db, actor, { ...filter, after }, recordsAtOnce);
+    const found = await findApplications(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    const records = new Map(found.map((record) => [record.id, record]));
+    // In the order of the list; what was deleted between the two reads is left out.
+    const rows = page.rows.flatMap((row) => {
+      const record = records.get(row.id);
+      return record === undefined ? [] : [{ record, row }];
+    });
+    const head = after === undefined ? csvHead(columns) : "";
+    return { text: head + csvLines(columns, rows), next: page.next };
+  });
+}

@@ -1,0 +1,44 @@
+import { rejectionReasons } from "#features/job-applications/application-stage-types.ts";
+import { applicationMessages } from "#features/job-applications/messages.ts";
+import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { movableStages } from "../hiring-types.ts";
+import { hiringMessages } from "../messages.ts";
+
+interface MoveFieldsProps {
+  answer: FormAnswer | undefined;
+  /** Where it is. */
+  stage?: string;
+  /** Chosen at first. */
+  value?: string;
+}
+
+/** Which stage, and for the last one why; `group/move` is the form around it. */
+export function MoveFields({ answer, stage, value }: MoveFieldsProps) {
+  const { detail } = useMessages(hiringMessages);
+  const { stages, rejectionReasons: reasons } = useMessages(applicationMessages);
+  return (
+    <>
+      <ChoiceField
+        name="to"
+        label={detail.moveTo}
+        options={movableStages
+          .filter((one) => one !== stage)
+          .map((one) => ({ value: one, label: stages[one] }))}
+        {...(value !== undefined && { value })}
+        answer={answer}
+      />
+      <div className="w-full group-has-[[name=to]_option:checked:not([value=rejected])]/move:hidden">
+        <ChoiceField
+          name="rejectionReason"
+          label={detail.reason}
+          help={detail.reasonHelp}
+          prompt={detail.chooseReason}
+          options={rejectionReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+          answer={answer}
+        />
+      </div>
+    </>
+  );
+}
