@@ -148,7 +148,9 @@ async function expectToBeChecked(browser: Browser, baseURL: string, paper: Buffe
       .setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer });
   await choose(paper);
   await expect(page.getByText("This file is unaltered")).toBeVisible();
-  await expect(page.getByText("version 1 of a proposal, signed by both sides and sealed.")).toBeVisible();
+  await expect(
+    page.getByText("version 1 of a proposal, signed by both sides and sealed."),
+  ).toBeVisible();
   await expectGoodScreen(page);
   const altered = Buffer.from(paper);
   altered.writeUInt8(altered.readUInt8(1_000) ^ 1, 1_000);
