@@ -41,12 +41,12 @@ export async function addSampleRows({ db, queueDatabase, engine }: OpenDatabase,
 /** Leaves migrations, the queue and what is named: the schema of a product with few tables. */
 export async function dropTablesExcept({ db }: OpenDatabase, kept: readonly Table[]) {
   const names = kept.map((table) => getTableName(table));
-  const { rows } = await db.execute<{ name: string }>(
+  const { rows } = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  const dropped = rows.filter(({ name }) => !names.includes(name));
+  const dropped = rows.map(({ name }) => String(name)).filter((name) => !names.includes(name));
   const list = sql.join(
-    dropped.map(({ name }) => sql.identifier(name)),
+    dropped.map((name) => sql.identifier(name)),
     sql`, `,
   );
   await db.execute(sql`drop table ${list} cascade`);

@@ -10,7 +10,7 @@ import { historyEvents, startUpPlans, startUpTasks } from "#features/schema.ts";
 import { readStartPage } from "#features/start-page.server.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
-import { accountOf, actorOf, useAccounts } from "#tests/support/accounts.ts";
+import { accountOf, actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -347,7 +347,8 @@ describeDatabase((database) => {
       .update(startUpTasks)
       .set({ dueOn: addDays(today, -1) })
       .where(eq(startUpTasks.id, late?.id ?? ""));
-    const actor = actorOf(await accountOf(context, cast.ids["account-manager"]));
+    const person = { role: "account-manager", clientIds: [cast.own.id] } as const;
+    const actor = actorOf(await addPerson(context, person));
     const now = new Date();
     const lines = await readStartPage({ db: context.db, actor, now, today, since: today });
     const to = "/office/clients/start-up-tasks?tab=late";

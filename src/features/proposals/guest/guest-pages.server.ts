@@ -92,7 +92,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   const readOnlyPath = await withinLinkDeadline(route, () => findReadOnlyPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;
-  const seal = await within(route, () => findSeal(db, version.id));
+  const seal = await withinLinkDeadline(route, () => findSeal(db, version.id));
   const { searchParams } = new URL(route.request.url);
   const standing = standingOf(version);
   const { guest } = proposalMessages(language);

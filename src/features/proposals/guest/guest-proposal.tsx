@@ -115,9 +115,14 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
         <Paragraphs lines={notes} />
       </div>
       {startUp.length > 0 ? (
-        <div className="mt-9">
-          <RowsTable caption={paper.startUp} heads={[paper.step, paper.when]} rows={startUp} />
-        </div>
+        <Part title={paper.startUp}>
+          <RowsTable
+            caption={paper.startUp}
+            isCaptionHidden
+            heads={[paper.step, paper.when]}
+            rows={startUp}
+          />
+        </Part>
       ) : null}
       {exclusions.length > 0 ? (
         <Part title={paper.exclusions}>
@@ -193,15 +198,19 @@ function AlternativeText({
 
 interface RowsTableProps {
   caption: string;
+  /** Where a heading says the same. */
+  isCaptionHidden?: boolean;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 /** On a phone each row is stacked, with a label before each value that is not the row's name. */
-function RowsTable({ caption, heads, rows }: RowsTableProps) {
+function RowsTable({ caption, isCaptionHidden = false, heads, rows }: RowsTableProps) {
   return (
     <table className="mt-5 w-full text-left text-sm">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <caption className={isCaptionHidden ? "sr-only" : "pb-2 text-left font-semibold"}>
+        {caption}
+      </caption>
       <thead className="sr-only sm:not-sr-only">
         <tr>
           {heads.map((head) => (

@@ -90,7 +90,7 @@ export const es = {
     terms: "Condiciones",
     startUp: "Plan de inicio",
     startUpNote:
-      "Lo que ocurre al inicio y en los primeros 90 días. Cuando ambas partes firman, estos pasos pasan a ser tareas con fecha.",
+      "Lo que ocurre antes de empezar el servicio y en sus primeros 90 días. Cuando ambas partes firman, cada paso recibe una fecha.",
     startsOn: "El servicio empieza el",
     startHelp: "Déjelo en blanco si lo acordarán después",
     expiresOn: "Último día para firmar",

@@ -147,7 +147,7 @@ function TaskFields({ data, answer }: PartProps) {
       <Form
         key={`${place} ${taskId ?? ""}`}
         method="post"
-        action={data.path}
+        action={data.edited ? `${data.path}?task=${data.edited}` : data.path}
         preventScrollReset
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
