@@ -347,8 +347,11 @@ describeDatabase((database) => {
       .update(startUpTasks)
       .set({ dueOn: addDays(today, -1) })
       .where(eq(startUpTasks.id, late?.id ?? ""));
-    const person = { role: "account-manager", clientIds: [cast.own.id] } as const;
-    const actor = actorOf(await addPerson(context, person));
+    const manager = await addPerson(context, {
+      role: "account-manager",
+      clientIds: [cast.own.id],
+    });
+    const actor = actorOf(manager);
     const now = new Date();
     const lines = await readStartPage({ db: context.db, actor, now, today, since: today });
     const to = "/office/clients/start-up-tasks?tab=late";
