@@ -24,7 +24,7 @@ export const appointments = {
         group: "sales",
         icon: CalendarClock,
         needs: "appointments.read",
-        place: 16,
+        place: 22,
         hasFinder: false,
       },
     ],

@@ -247,6 +247,17 @@ describeDatabase((database) => {
       expect(former?.calendar?.content).toContain("METHOD:CANCEL");
     });
 
+    it("shows what is booked where it is changed, in the time zone of the place", async () => {
+      const spans = [
+        { startsAt: new Date("2099-07-01T17:30:00Z"), endsAt: new Date("2099-07-01T19:00:00Z") },
+      ];
+      const options = { spans, timeZone: "America/Phoenix" };
+      const { id } = await addBookedWalkThrough(context.db, await manager(), options);
+      const page = await read(id);
+      expect(page.stored).toMatchObject({ day: "2099-07-01", time: "10:30", minutes: "90" });
+      expect(page.busy.map((one) => one.id)).not.toContain(page.seen.id);
+    });
+
     it("is made once by two people at once, and clashes for the other", async () => {
       const host = await manager();
       const ids = [await addOpportunity(context.db), await addOpportunity(context.db)];

@@ -135,15 +135,28 @@ export async function readAppointmentOffice(
     hosts,
     timeZones: timeZones(language),
     stored: storedPlan(isOngoing ? latest : undefined),
-    busy: await Promise.all(busy.map((one) => describeBusy(one))),
+    busy: await Promise.all(
+      busy.filter(({ row }) => row.id !== latest?.id).map((one) => describeBusy(one)),
+    ),
     history: history.map(({ id, kind: event, actorName, at }) => ({
       id,
       what: eventNames[event] ?? event,
       who: actorName,
       at: momentOf(at, language),
     })),
-    done: z.safeParse(z.enum(doneSteps), new URL(route.request.url).searchParams.get("done")).data,
+    done: doneStep(),
   };
+
+  /** Only while it is so: an open page is read again when something has changed. */
+  function doneStep() {
+    const typed = new URL(route.request.url).searchParams.get("done");
+    const step = z.safeParse(z.enum(doneSteps), typed).data;
+    const isStill =
+      step !== undefined &&
+      latest !== undefined &&
+      { offer: "offered", book: "booked", cancel: "canceled" }[step] === latest.state;
+    return isStill ? step : undefined;
+  }
 
   function storedPlan(row: AppointmentRow | undefined) {
     const isHost = (id: string | null) => hosts.some((host) => host.id === id);
@@ -157,6 +170,7 @@ export async function readAppointmentOffice(
       place: row?.place ?? subject.place,
       timeZone: row?.timeZone ?? company.timeZone,
       minutes: String(minutes),
+      ...wallClockOf(row),
     };
   }
 
@@ -171,6 +185,18 @@ export async function readAppointmentOffice(
 }
 
 export type AppointmentOfficeData = Awaited<ReturnType<typeof readAppointmentOffice>>;
+
+/** The booked time as fields take it; empty where none is booked. */
+function wallClockOf(row: AppointmentRow | undefined): { day: string; time: string } {
+  if (row === undefined || row.startsAt === null) return { day: "", time: "" };
+  const there = Temporal.Instant.fromEpochMilliseconds(row.startsAt.getTime())
+    .toZonedDateTimeISO(row.timeZone)
+    .toPlainDateTime();
+  return {
+    day: there.toPlainDate().toString(),
+    time: there.toPlainTime().toString({ smallestUnit: "minute" }),
+  };
+}
 
 /** Nothing but that it is there, for whoever may not see appointments of its kind. */
 async function titleOf(

@@ -141,7 +141,7 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
               {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
             </p>
             <PlanFields data={data} answer={own} form="book">
-              <OneSlot answer={own} />
+              <OneSlot data={data} answer={own} />
             </PlanFields>
           </>
         )}
@@ -301,12 +301,26 @@ function SlotRows({ first, rows, answer }: SlotRowsProps) {
   );
 }
 
-function OneSlot({ answer }: { answer: FormAnswer | undefined }) {
+function OneSlot({ data: { stored }, answer }: Omit<FieldsProps, "form">) {
   const { office } = useMessages(appointmentMessages);
   return (
     <div className="grid w-full grid-cols-2 gap-3">
-      <TextField id="book-day" name="day.0" type="date" label={office.oneDay} answer={answer} />
-      <TextField id="book-time" name="time.0" type="time" label={office.oneTime} answer={answer} />
+      <TextField
+        id="book-day"
+        name="day.0"
+        type="date"
+        label={office.oneDay}
+        value={stored.day}
+        answer={answer}
+      />
+      <TextField
+        id="book-time"
+        name="time.0"
+        type="time"
+        label={office.oneTime}
+        value={stored.time}
+        answer={answer}
+      />
     </div>
   );
 }
