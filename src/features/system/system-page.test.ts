@@ -71,6 +71,7 @@ describeEachDatabase("engine", (database) => {
       "email",
       "queue",
       "backups",
+      "seals",
     ]);
     for (const { title, facts, state, advice } of parts) {
       expect(title).not.toBe("");

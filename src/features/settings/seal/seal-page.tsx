@@ -79,7 +79,7 @@ function TryServer({ answer }: Pick<PartProps, "answer">) {
   return (
     <div className="mt-6">
       <Problem text={answer?.form === "test" ? answer.problem : undefined} />
-      <Form method="post" action={`${sealPath}?test`}>
+      <Form method="post" action={`${sealPath}?test`} className="not-first:mt-3">
         <CompactSubmitButton look="outline">{seal.test}</CompactSubmitButton>
       </Form>
       <p className="mt-2 text-sm text-slate">{seal.testNote}</p>
