@@ -61,29 +61,26 @@ async function tellStory(
       answeredBy: recruiter,
     })
     .where(eq(jobApplications.id, row.id));
-  await addStages(tx, row, { stages, rejectionReason, recruiter, hired, places, now });
-  for (const [template, daysAgo] of answers) {
-    const { language, email: recipient } = row;
-    const sentAt = daysBefore(now, daysAgo);
-    await tx.insert(applicationAnswers).values({
-      id: newId(),
-      applicationId: row.id,
-      template,
-      language,
-      recipient,
-      ...answerTexts(template, row, language),
-      sentAt,
-      sentBy: recruiter,
-    });
-    await recordHistory(tx, {
-      recordKind: "application",
-      recordId: row.id,
-      kind: "answer-sent",
-      actorId: recruiter,
-      change: nothingChanged,
-      at: sentAt,
-    });
-  }
+  const steps = [
+    ...stages.map(([stage, daysAgo], index) => ({
+      daysAgo,
+      tell: () =>
+        tellMove(tx, row.id, {
+          from: stages[index - 1]?.[0] ?? "received",
+          to: stage,
+          rejectionReason: stage === "rejected" ? (rejectionReason ?? null) : null,
+          actorId: recruiter,
+          at: daysBefore(now, daysAgo),
+          person: stage === "hired" && hired !== undefined ? places.accountOf(hired) : undefined,
+        }),
+    })),
+    ...answers.map(([template, daysAgo]) => ({
+      daysAgo,
+      tell: () => tellAnswer(tx, row, template, recruiter, daysBefore(now, daysAgo)),
+    })),
+  ];
+  // The history is read in the order in which it was written.
+  for (const { tell } of steps.toSorted((one, other) => other.daysAgo - one.daysAgo)) await tell();
   if (note !== undefined)
     await tx.insert(submissionNotes).values({
       id: newId(),
@@ -95,36 +92,56 @@ async function tellStory(
     });
 }
 
-async function addStages(
+interface DemoMove {
+  from: ApplicationStage;
+  to: ApplicationStage;
+  rejectionReason: RejectionReason | null;
+  actorId: string;
+  at: Date;
+  /** Whom the application became. */
+  person: string | undefined;
+}
+
+async function tellMove(
   tx: Transaction,
-  { id }: JobApplicationRow,
-  {
-    stages,
-    rejectionReason = null,
-    recruiter,
-    hired,
-    places,
-    now,
-  }: Pick<DemoHiring, "stages"> &
-    Pick<DemoParts, "places" | "now"> & {
-      rejectionReason: RejectionReason | null | undefined;
-      recruiter: string;
-      hired: string | undefined;
-    },
+  recordId: string,
+  { from, to, rejectionReason, actorId, at, person }: DemoMove,
 ): Promise<void> {
-  for (const [index, [stage, daysAgo]] of stages.entries()) {
-    const before = stages[index - 1]?.[0] ?? "received";
-    await recordHistory(tx, {
-      recordKind: "application",
-      recordId: id,
-      kind: stage === "hired" ? "hired" : "moved",
-      actorId: recruiter,
-      change: changedFields(
-        { stage: before, rejectionReason: null },
-        { stage, rejectionReason: stage === "rejected" ? rejectionReason : null },
-      ),
-      ...(stage === "hired" && hired && { details: { to: places.accountOf(hired) } }),
-      at: daysBefore(now, daysAgo),
-    });
-  }
+  await recordHistory(tx, {
+    recordKind: "application",
+    recordId,
+    kind: to === "hired" ? "hired" : "moved",
+    actorId,
+    change: changedFields({ stage: from, rejectionReason: null }, { stage: to, rejectionReason }),
+    ...(person && { details: { to: person } }),
+    at,
+  });
+}
+
+async function tellAnswer(
+  tx: Transaction,
+  row: JobApplicationRow,
+  template: AnswerTemplate,
+  sentBy: string,
+  sentAt: Date,
+): Promise<void> {
+  const { id: applicationId, language, email: recipient } = row;
+  await tx.insert(applicationAnswers).values({
+    id: newId(),
+    applicationId,
+    template,
+    language,
+    recipient,
+    ...answerTexts(template, row, language),
+    sentAt,
+    sentBy,
+  });
+  await recordHistory(tx, {
+    recordKind: "application",
+    recordId: applicationId,
+    kind: "answer-sent",
+    actorId: sentBy,
+    change: nothingChanged,
+    at: sentAt,
+  });
 }

@@ -280,7 +280,7 @@ describeDatabase((database) => {
         "1 isn’t there anymore.",
         "Ana: moved to Interview.",
         "Ben: already in Interview.",
-        "Cem: not moved. Someone else moved this one to Offer meanwhile.",
+        "Cem: not moved. Someone else moved it to Offer in the meantime.",
       ]);
     });
 
@@ -392,7 +392,7 @@ describeDatabase((database) => {
       const refused = await send(id, asking);
       expect(refused.status).toBe(422);
       expect(errorsOf(refused.body).text).toBe(
-        "The law doesn’t allow this question: age and convictions before an offer. Nothing was sent.",
+        "The law doesn’t allow questions about age and convictions before an offer. Nothing was sent.",
       );
       expect((refused.body as { values: Fields }).values.text).toBe(asking.text);
       expect(await answersOf(id)).toEqual([]);

@@ -71,7 +71,7 @@ export const en = {
     unassignable: "A client or facility on the list has changed. Please choose again.",
   },
   forbidden: {
-    problem: "The law doesn’t allow this question: {subjects}. Nothing was sent.",
+    problem: "The law doesn’t allow questions about {subjects}. Nothing was sent.",
     subjects: {
       age: "age",
       family: "family",

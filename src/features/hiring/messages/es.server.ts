@@ -73,7 +73,7 @@ export const es = translationOf<typeof en>()({
     unassignable: "Un cliente o una instalación de la lista cambió. Elija de nuevo.",
   },
   forbidden: {
-    problem: "La ley no permite esta pregunta: {subjects}. No se envió nada.",
+    problem: "La ley no permite preguntar sobre {subjects}. No se envió nada.",
     subjects: {
       age: "edad",
       family: "familia",

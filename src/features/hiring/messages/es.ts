@@ -14,6 +14,7 @@ export const es = translationOf<typeof en>()({
     assignedTo: "Asignada a",
     anyone: "Cualquiera",
     me: "Mí",
+    you: "Usted",
     noOne: "Nadie",
     from: "Desde",
     to: "Hasta",
@@ -37,7 +38,7 @@ export const es = translationOf<typeof en>()({
   bulk: {
     title: "Pasar de etapa las solicitudes seleccionadas",
     select: "Seleccionar {name}",
-    results: "Qué pasó con cada una",
+    results: "Resultados",
     outcomes: {
       moved: "{name}: pasó a {stage}.",
       "already-done": "{name}: ya estaba en {stage}.",
@@ -53,14 +54,14 @@ export const es = translationOf<typeof en>()({
     moveTo: "Pasar a",
     move: "Pasar",
     reason: "Motivo interno",
-    reasonHelp: "Solo lo ve la oficina. No dice nada de la persona, solo del trabajo.",
+    reasonHelp: "Solo lo ve la oficina. Todos los motivos tratan del trabajo, no de la persona.",
     chooseReason: "Elija un motivo",
     hire: "Contratar",
     hired: "Contratada como {person}",
     invited: "La invitación todavía no se ha aceptado.",
     since: "{stage}, desde {time}",
     noteHelp:
-      "Solo para la oficina. Nada sobre edad, familia, origen, religión, salud o arrestos. Escriba @ y un nombre para avisar a alguien: {names}",
+      "Solo la oficina ve las notas. No escriba sobre edad, familia, origen, religión, salud o arrestos. Escriba @ y un nombre para avisar a alguien: {names}",
     answers: "Respuestas",
     noAnswers: "Todavía no se ha enviado nada, aparte de la confirmación.",
     write: "Escribir una respuesta",
@@ -87,11 +88,12 @@ export const es = translationOf<typeof en>()({
     offer: "Oferta de empleo",
     rejection: "Rechazo",
   },
+  languages: { en: "inglés", es: "español" },
   answer: {
     title: "Responder a {name}",
     templates: "Comenzar con",
     inLanguage:
-      "El formulario estaba en {language}, y esta respuesta también. Se envía a {address}.",
+      "La solicitud llegó en {language}, así que la respuesta está en {language}. Se envía a {address}.",
     subject: "Asunto",
     text: "Texto",
     textHelp:
@@ -100,7 +102,7 @@ export const es = translationOf<typeof en>()({
   },
   hirePage: {
     title: "Contratar a {name}",
-    lead: "Esto agrega a la persona a su empresa y le envía la invitación. Corrija lo que sea distinto antes de confirmar.",
+    lead: "Esto crea una cuenta y envía la invitación. Corrija lo que sea distinto antes de confirmar.",
     name: "Nombre",
     email: "Correo",
     language: "Idioma de la invitación",

@@ -6,7 +6,7 @@ import { mayAnswer } from "#features/submissions/handling/submission-kinds.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { type Language, languageNames, localeOf } from "#platform/language/language.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import { answerApplicant, listAnswers } from "../answer-applicant.server.ts";
 import { answerTexts } from "../answer-texts.server.ts";
 import { answerForm, answerTemplates, templateOfStage } from "../hiring-types.ts";
@@ -40,7 +40,7 @@ export async function readAnswerPage(route: RouteRequest, rawId: string | undefi
     seen: last?.id ?? "",
     language,
     inLanguage: hiringMessages(actor.language).answer.inLanguage({
-      language: languageNames[language],
+      language: hiringMessages(actor.language).languages[language],
       address: record.email,
     }),
   };

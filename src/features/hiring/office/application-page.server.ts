@@ -101,6 +101,8 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
     mayHire: may(actor, "applications.hire") && isAccepted && isOpenStage(record.stage),
     mayWrite: mayChange && isAccepted,
     template: templateOfStage[record.stage],
+    /** Something else is more likely to be written next. */
+    hasTemplate: answers.some((sent) => sent.template === templateOfStage[record.stage]),
     mayDecide: mayDecideQuarantine(actor, "application"),
     notes: toNoteViews(notes, language),
     noteHelp: detail.noteHelp({ names: names.join(", ") }),

@@ -181,7 +181,8 @@ function MoveForm({ data, answer }: MoveFormProps) {
 }
 
 /** What the company has written, and the way to write more. */
-function Answers({ data: { path, id, answers, mayWrite, template } }: { data: ApplicationData }) {
+function Answers({ data }: { data: ApplicationData }) {
+  const { path, id, answers, mayWrite, template } = data;
   const { detail, templates } = useMessages(hiringMessages);
   return (
     <section id="answers" aria-labelledby="answers-title" className="scroll-mt-6">
@@ -217,7 +218,7 @@ function Answers({ data: { path, id, answers, mayWrite, template } }: { data: Ap
           className={buttonClass("outline", "mt-3", "compact")}
           data-shortcut="answer"
         >
-          {detail.writeTemplates[template]}
+          {data.hasTemplate ? detail.write : detail.writeTemplates[template]}
         </Link>
       ) : null}
     </section>

@@ -126,8 +126,10 @@ function Filters({ data }: { data: ListData }) {
           <option value="newest">{list.newest}</option>
           <option value="oldest">{list.oldest}</option>
         </FilterSelect>
-        <FilterDate name="from" label={list.from} value={from} />
-        <FilterDate name="to" label={list.to} value={to} />
+        <div className="contents sm:flex sm:gap-3">
+          <FilterDate name="from" label={list.from} value={from} />
+          <FilterDate name="to" label={list.to} value={to} />
+        </div>
       </FoldedFilters>
       <FindButton
         look="outline"
@@ -222,7 +224,7 @@ function ApplicationTable({ data: { path, filter, rows, mayChange } }: { data: L
         {
           label: list.assignedTo,
           value: ({ assignee, isMine }) =>
-            isMine ? <span className="font-semibold">{list.me}</span> : assignee,
+            isMine ? <span className="font-semibold">{list.you}</span> : assignee,
         },
         {
           label: list.received,
