@@ -18,6 +18,7 @@ const calledSo: readonly [because: string, place: RegExp][] = [
     /^(data-exports|privacy) \(server\): (readme\.|copy\.contents$)/,
   ],
   ["a file has this name", /^settings \(server\): goingLive\.items\.keys\.advice$/],
+  ["the log has these words", /^proposals \(server\): sealCheck\.unsealed$/],
   ["parameters of the API have these names", /^visits \(server\): api\.period$/],
 ];
 

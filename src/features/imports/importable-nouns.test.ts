@@ -17,6 +17,7 @@ const importedAs: Readonly<Record<string, string>> = {
 /** Nouns that no file brings, and why. */
 const notImported: Readonly<Record<string, string>> = {
   application: "applicants agree to our rules by applying here",
+  appointment: "agreed here with the guest",
   bid: "worked out here",
   "company-settings": "said once, on their own pages",
   "contact-message": "answered where they arrived",
@@ -31,6 +32,7 @@ const notImported: Readonly<Record<string, string>> = {
   "prospect-company": "brought with the quote request that it came from",
   "privacy-request": "answered where it arrived",
   proposal: "written and signed here",
+  "start-up-plan": "follows from what was promised here",
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",

@@ -40,6 +40,12 @@ const needNoKey: Record<string, string> = {
     "a question and a signature bring an attempt of their own, and who has said no is not asked again",
   "src/features/proposals/guest/guest-proposal.tsx": "as its handler",
   "src/features/proposals/guest/guest-sign.tsx": "as its handler",
+  "src/features/appointments/guest/guest-appointment.server.ts":
+    "a booking is of the revision that was shown, and the same one again changes nothing",
+  "src/features/appointments/guest/guest-appointment.tsx": "as its handler",
+  "src/features/settings/seal/seal-page.server.ts":
+    "a time server is tried again, and a certificate that is there already stays as it is",
+  "src/features/settings/seal/seal-page.tsx": "as its handler",
   "src/features/tonight/language-switch.tsx": "the language is set to the same again",
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/website/handle-document-form.server.ts":
