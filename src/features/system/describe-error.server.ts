@@ -43,6 +43,7 @@ const eventsOf: Partial<Record<Subject, readonly string[]>> = {
     "backups not looked after",
     "backup trouble reported",
   ],
+  seals: ["proposal not sealed", "proposal not stamped"],
   work: ["late work orders not looked for"],
   setting: ["wrong SECRET_KEY found", "metrics not served"],
 };

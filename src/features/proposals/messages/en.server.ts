@@ -55,7 +55,7 @@ export const en = {
     none: "None yet: the first signed file gets one",
     uploaded: "{name}, issued by {issuer}, valid until {when}",
     unsealed:
-      "Files have been waiting for their seal for more than 15 minutes. The log names the reason (“proposal not sealed”).",
+      "Files have been waiting for their seal for more than 15 minutes. The reason is among the errors on this page.",
     expired:
       "Your company’s certificate has expired, so files are sealed with ours. Upload a new one under Settings, Seal of signed files.",
     expiring:

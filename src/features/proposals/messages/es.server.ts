@@ -55,7 +55,7 @@ export const es = {
     none: "Ninguno todavía: el primer archivo firmado recibe uno",
     uploaded: "{name}, emitido por {issuer}, válido hasta el {when}",
     unsealed:
-      "Hay archivos que esperan su sello desde hace más de 15 minutos. El registro indica el motivo («proposal not sealed»).",
+      "Hay archivos que esperan su sello desde hace más de 15 minutos. El motivo está entre los errores de esta página.",
     expired:
       "El certificado de su empresa venció y los archivos se sellan con el nuestro. Suba uno nuevo en Configuración, Sello de los archivos firmados.",
     expiring:

@@ -110,6 +110,10 @@ export const en = {
       what: "A backup, or the check of one, failed",
       advice: "“Backups” on this page says why and what to do.",
     },
+    seals: {
+      what: "A signed file was not sealed",
+      advice: "It’s tried again every five minutes. If it goes on, give a developer this entry.",
+    },
     work: {
       what: "Background work failed",
       advice: "The product tries again by itself. If the number grows, give a developer the time.",

@@ -111,6 +111,11 @@ export const es = translationOf<typeof en>()({
       what: "Falló una copia de seguridad o su revisión",
       advice: "“Copias de seguridad”, en esta página, dice por qué y qué hacer.",
     },
+    seals: {
+      what: "Un archivo firmado quedó sin sello",
+      advice:
+        "Se intenta de nuevo cada cinco minutos. Si continúa, muestre esta entrada a un desarrollador.",
+    },
     work: {
       what: "Falló un trabajo en segundo plano",
       advice: "Se intenta de nuevo por sí solo. Si el número crece, dé la hora a un desarrollador.",
