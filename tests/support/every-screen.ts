@@ -30,7 +30,7 @@ export interface DemoServer extends RunningServer {
 
 /** What the previews of a newsletter and of the website frame has nothing of a screen around it. */
 const isFile = (path: string) =>
-  /\.(csv|json|pdf|ics|zip)$|\/file$|\/files\/|newsletters\/[^/]+\/preview$|settings\/emails\/preview|\/website\/page$/.test(
+  /\.(csv|json|pdf|ics|zip|cer)$|\/file$|\/files\/|newsletters\/[^/]+\/preview$|settings\/emails\/preview|\/website\/page$/.test(
     path,
   );
 

@@ -19,6 +19,7 @@ import {
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { guestForm } from "../appointment-forms.server.ts";
 import type { AppointmentKindDefinitions } from "../appointment-kind.server.ts";
 import {
   appointmentPath,
@@ -26,7 +27,6 @@ import {
   openAppointmentLink,
 } from "../appointment-links.server.ts";
 import { dayOfTime, describeTime, hoursOfTime } from "../appointment-times.ts";
-import { guestForm } from "../appointment-types.ts";
 import {
   changeableUntil,
   isBooked,

@@ -18,6 +18,11 @@ import {
   cancelAppointment,
   offerTimes,
 } from "../appointment-commands.server.ts";
+import {
+  type AppointmentForm,
+  appointmentForm,
+  type PlanForm,
+} from "../appointment-forms.server.ts";
 import type {
   AppointmentKindDefinition,
   AppointmentKindDefinitions,
@@ -25,13 +30,7 @@ import type {
 } from "../appointment-kind.server.ts";
 import { type BusyTime, findNameOf, listBusyTimes } from "../appointment-queries.server.ts";
 import { describeTime } from "../appointment-times.ts";
-import {
-  type AppointmentForm,
-  appointmentForm,
-  type PlanForm,
-  slotRows,
-  usualMinutes,
-} from "../appointment-types.ts";
+import { slotRows, usualMinutes } from "../appointment-types.ts";
 import {
   type BookedAppointment,
   findLatest,

@@ -1,0 +1,58 @@
+/** What the office and guests send. */
+import * as z from "zod/mini";
+import { timeZones } from "#features/facilities/client-form.ts";
+import { optionalText, optionalTick, requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { lengths, maxNote, maxPlace } from "./appointment-types.ts";
+import { appointmentMessages } from "./messages.ts";
+
+/** On the page in the office. Days and times are read by `readTimes`. */
+export const appointmentForm = byLanguage((language) => {
+  const { errors } = appointmentMessages(language);
+  const plan = {
+    seenId: z._default(z.union([z.literal(""), z.uuid()]), ""),
+    seenRevision: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+    hostId: z.uuid(errors.host),
+    timeZone: z.enum(
+      timeZones(language).map(({ value }) => value),
+      errors.timeZone,
+    ),
+    place: requiredText(language, { min: 1, max: maxPlace, message: errors.place }),
+    minutes: z.pipe(
+      z.enum(
+        lengths.map((minutes) => String(minutes)),
+        errors.minutes,
+      ),
+      z.transform(Number),
+    ),
+    note: z._default(optionalText(language, maxNote), ""),
+    overlap: optionalTick(language),
+  };
+  return z.discriminatedUnion("step", [
+    z.object({ step: z.literal("offer"), ...plan }),
+    z.object({ step: z.literal("book"), ...plan }),
+    z.object({
+      step: z.literal("cancel"),
+      seenId: plan.seenId,
+      seenRevision: plan.seenRevision,
+      note: plan.note,
+    }),
+  ]);
+});
+
+export type AppointmentForm = z.infer<ReturnType<typeof appointmentForm>>;
+export type PlanForm = Exclude<AppointmentForm, { step: "cancel" }>;
+
+/** What a guest sends. */
+export const guestForm = byLanguage((language) => {
+  const { errors } = appointmentMessages(language);
+  const revision = z.coerce.number().check(z.int(), z.minimum(0));
+  return z.discriminatedUnion("step", [
+    z.object({ step: z.literal("pick"), revision, slot: z.uuid(errors.slot) }),
+    z.object({
+      step: z.literal("cancel"),
+      revision,
+      note: z._default(optionalText(language, maxNote), ""),
+    }),
+  ]);
+});
