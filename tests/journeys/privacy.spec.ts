@@ -126,6 +126,7 @@ test("in Spanish as well", async ({ page, person }) => {
   await logIn(page, person("administrator-ready"));
   await page.goto("/account/profile");
   await pressButton(page, "Español");
+  await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
   await page.goto("/office/privacy/new");
   await expect(heading(page)).toHaveText("Anotar una solicitud de privacidad");
   await page.getByLabel("Qué pide").selectOption("access");
