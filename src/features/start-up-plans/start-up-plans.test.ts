@@ -6,7 +6,7 @@ import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import { loader as portalHome } from "#areas/portal/home/page.tsx";
 import { loader as officeFacility } from "#features/facilities/office/facility-page.tsx";
 import { loader as portalFacility } from "#features/facilities/portal/facility-page.tsx";
-import { historyEvents, startUpPlans, startUpTasks } from "#features/schema.ts";
+import { facilities, historyEvents, startUpPlans, startUpTasks } from "#features/schema.ts";
 import { readStartPage } from "#features/start-page.server.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -120,6 +120,24 @@ describeDatabase((database) => {
         "Please enter at least one step.",
       ]);
     });
+  });
+
+  it("of a facility that is archived stay as they are", async () => {
+    const id = await place();
+    const [task] = await planned(id);
+    await context.db
+      .update(facilities)
+      .set({ archivedAt: new Date() })
+      .where(eq(facilities.id, id));
+    const taskId = task?.id ?? "";
+    const commands: readonly Fields[] = [
+      { step: "done", taskId },
+      { step: "remove", taskId },
+      { step: "add", task: "One more", dueOn: today, assignedTo: "" },
+    ];
+    for (const fields of commands)
+      expect((await post(pathAt(id), fields)).status, fields.step).toBe(404);
+    expect(await tasksOf(id)).toMatchObject([{ id: taskId, doneAt: null }]);
   });
 
   it("are changed by who directs work there, read by crews, and by nobody of another client", async () => {

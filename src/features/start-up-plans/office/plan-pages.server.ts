@@ -100,10 +100,11 @@ function historyOf(
 
 const echoed = ["step", "taskId", "task", "dueOn", "assignedTo", "startsOn", "startUp."];
 
-/** @throws 404 for people who may only read it */
+/** @throws 404 for people who may only read it, and where the facility is no longer served */
 export async function handlePlanForm(route: PlanRoute) {
   const { actor, db, facility, page } = await enterFacility(route);
-  if (!may(actor, "start-up-plans.change")) throw new Response(null, { status: 404 });
+  if (!may(actor, "start-up-plans.change") || page.facility.isArchived)
+    throw new Response(null, { status: 404 });
   const path = `${page.path}/start-up-plan`;
   const { language } = actor;
   const { alreadyReceived: question } = startUpPlanServerMessages(language);
