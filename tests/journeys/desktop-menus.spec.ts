@@ -131,8 +131,8 @@ test.describe("the mega-menu", () => {
 });
 
 test("a click on a menu is answered before any script has arrived", async ({ page }) => {
-  await page.route("**/assets/**.js", () => {});
-  await page.goto("/");
+  await page.route(scripts, () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await name(page, "Services").click();
   await expect(panel(page, "Services")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -72,8 +73,8 @@ test.describe("the menu on a phone", () => {
 });
 
 test("the menu on a phone opens before any script has arrived", async ({ page }) => {
-  await page.route("**/assets/**.js", () => {});
-  await page.goto("/");
+  await page.route(scripts, () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await toggle(page).tap();
   await section(page, "Services").tap();
   await expect(link(page, "Commercial Cleaning")).toBeVisible();
