@@ -144,7 +144,7 @@ export const demoSubmissions = {
         ["interview", 5.9],
       ],
       answers: [["invitation", 5.9]],
-      note: ["Calm on the phone. She asked whether four days a week would do.", 4.1],
+      note: ["Calm on the phone. She asked if four days a week would work.", 4.1],
     },
     {
       name: "Minh Tran",

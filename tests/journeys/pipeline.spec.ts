@@ -182,7 +182,7 @@ test("times of a walk-through are offered, and one is picked on a phone without 
   await expectGoodScreen(desk);
   await desk.getByText("Cancel the appointment").click();
   await desk.getByLabel("Anything we should know?").fill("Mornings are better.");
-  await desk.getByRole("button", { name: "Cancel it" }).click();
+  await desk.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(desk.getByText("This appointment is canceled")).toBeVisible();
   await abroad.close();
 

@@ -1,7 +1,7 @@
 /** Walk-throughs in a test's database, offered and booked as the office does it, without emails. */
 import { makeAppointmentLink } from "#features/appointments/appointment-links.server.ts";
 import { findLatest, listSlots } from "#features/appointments/change-appointment.server.ts";
-import type { Span } from "#features/appointments/read-times.server.ts";
+import type { TimeRange } from "#features/appointments/read-times.server.ts";
 import { writeBooking, writeOffer } from "#features/appointments/write-appointment.server.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -11,13 +11,13 @@ import { addOpportunity } from "./opportunities.ts";
 import type { SampleSubmission } from "./submissions.ts";
 
 /** Some days from now, on the full hour. */
-export function spanIn(days: number, hours = 1): Span {
+export function spanIn(days: number, hours = 1): TimeRange {
   const startsAt = new Date(Math.ceil(Date.now() / hourMs) * hourMs + days * dayMs);
   return { startsAt, endsAt: new Date(startsAt.getTime() + hours * hourMs) };
 }
 
 export interface SampleWalkThrough {
-  spans?: readonly Span[];
+  spans?: readonly TimeRange[];
   /** Who has asked for it. */
   sample?: SampleSubmission;
   place?: string;

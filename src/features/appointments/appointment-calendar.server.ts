@@ -7,7 +7,7 @@ import {
   calendarTime,
 } from "#platform/calendar/icalendar.server.ts";
 import type { EmailCalendar } from "#platform/email/outgoing-email.ts";
-import type { Span } from "./read-times.server.ts";
+import type { TimeRange } from "./read-times.server.ts";
 import type { AppointmentRow } from "./tables/appointments.ts";
 
 interface Attendee {
@@ -29,7 +29,14 @@ interface CalendarFacts {
  * by these, programs know what replaces what.
  */
 export function appointmentCalendar(
-  { id, revision, stateSince, startsAt, endsAt, place }: Omit<AppointmentRow, keyof Span> & Span,
+  {
+    id,
+    revision,
+    stateSince,
+    startsAt,
+    endsAt,
+    place,
+  }: Omit<AppointmentRow, keyof TimeRange> & TimeRange,
   { method, summary, description, address, attendees }: CalendarFacts,
 ): EmailCalendar {
   const lines = [

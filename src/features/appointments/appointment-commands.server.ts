@@ -18,10 +18,10 @@ import {
   lockHost,
   lockSubject,
 } from "./change-appointment.server.ts";
-import type { Span } from "./read-times.server.ts";
+import type { TimeRange } from "./read-times.server.ts";
 import type { AppointmentRow } from "./tables/appointments.ts";
 import {
-  type Meeting,
+  type AppointmentDetails,
   writeBooking,
   writeCancellation,
   writeOffer,
@@ -61,8 +61,8 @@ interface Seen {
   seenRevision: number;
 }
 
-interface Planned extends Meeting, Seen {
-  spans: readonly Span[];
+interface Planned extends AppointmentDetails, Seen {
+  spans: readonly TimeRange[];
   /** Overlapping other appointments of the host is meant. */
   overlap: boolean;
 }
@@ -95,11 +95,18 @@ async function check(
   return { latest, clashes };
 }
 
-const meetingOf = ({ hostId, place, timeZone, note }: Planned): Meeting => ({
+const detailsOf = ({ hostId, place, timeZone, note }: Planned): AppointmentDetails => ({
   hostId,
   place,
   timeZone,
   note,
+});
+
+/** A subject that the actor may not see is none. */
+const accessTo = (kind: AppointmentKindDefinition, actor: Actor, subjectId: string) => ({
+  lock: async (tx: Transaction) =>
+    may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined,
+  isAllowed: may(actor, kind.change),
 });
 
 /** Goes to the guest by email, with a link by which they pick one. */
@@ -114,8 +121,7 @@ export const offerTimes = (
   changeRecord<LockedSubject, Checked, AppointmentProblem, Done | ClashRefusal>(
     { db },
     {
-      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
-      isAllowed: may(actor, kind.change),
+      ...accessTo(kind, actor, subjectId),
       async decide(tx, locked) {
         const { subject, latest } = locked;
         if (latest !== undefined && isAhead(latest, now)) return "booked-already";
@@ -127,7 +133,7 @@ export const offerTimes = (
         await writeOffer(
           tx,
           { kind, queue, actorId: madeBy },
-          { subject, latest, madeBy, ...meetingOf(planned) },
+          { subject, latest, madeBy, ...detailsOf(planned) },
           { spans: planned.spans, booked: clashes },
         );
         return done;
@@ -147,14 +153,13 @@ export const bookTime = (
   changeRecord<LockedSubject, Checked, AppointmentProblem, Done | ClashRefusal>(
     { db },
     {
-      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
-      isAllowed: may(actor, kind.change),
+      ...accessTo(kind, actor, subjectId),
       decide: (tx, locked) => check(tx, kind, locked, planned),
       async apply(tx, { subject }, { latest }) {
         const [span] = planned.spans;
         if (span === undefined) throw new Error("A time was not read");
         const madeBy = actor.accountId;
-        const meeting = meetingOf(planned);
+        const meeting = detailsOf(planned);
         const isOngoing =
           latest !== undefined && (latest.state === "offered" || isAhead(latest, now));
         const to = isOngoing ? latest : { subject, madeBy, ...meeting };
@@ -176,8 +181,7 @@ export const cancelAppointment = (
   changeRecord<LockedSubject, { row: AppointmentRow }, AppointmentProblem, Done>(
     { db },
     {
-      lock: async (tx) => (may(actor, kind.read) ? lockSubject(tx, kind, subjectId) : undefined),
-      isAllowed: may(actor, kind.change),
+      ...accessTo(kind, actor, subjectId),
       async decide(_, { latest }) {
         if (latest === undefined) return "nothing-to-cancel";
         if (!isAsSeen(latest, seen)) return "changed-since";

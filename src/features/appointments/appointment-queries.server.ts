@@ -79,7 +79,7 @@ const startOfDay = (day: string): Date =>
 
 const startOfToday = (now: Date): Date => startOfDay(todayIn(company.timeZone, now));
 
-/** Of today, by the company's calendar: those that are over as well. */
+/** Those of today by the company's calendar, past ones included. */
 export async function listOwnToday(
   db: Database,
   actor: Actor,

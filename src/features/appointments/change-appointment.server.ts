@@ -6,7 +6,7 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { AppointmentKindDefinition, AppointmentSubject } from "./appointment-kind.server.ts";
 import { type AppointmentState, noticeMs } from "./appointment-types.ts";
-import type { Span } from "./read-times.server.ts";
+import type { TimeRange } from "./read-times.server.ts";
 import {
   type AppointmentRow,
   type AppointmentSlotRow,
@@ -48,16 +48,16 @@ export async function findLatest(
 /** Arbitrary number that no other lock uses. */
 const hostLock = 7_236_419;
 
-/** Of two who book the same host at the same moment, one waits until the other is done. */
+/** Makes one of two people wait who book the same host at the same moment. */
 export async function lockHost(tx: Transaction, hostId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${hostLock}, hashtext(${hostId}))`);
 }
 
-const overlaps = (one: Span, other: Span): boolean =>
+const overlaps = (one: TimeRange, other: TimeRange): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 /** A booked appointment, which has a time. */
-export type BookedAppointment = AppointmentRow & Span;
+export type BookedAppointment = AppointmentRow & TimeRange;
 
 export const isBooked = (row: AppointmentRow): row is BookedAppointment =>
   row.state === "booked" && row.startsAt !== null && row.endsAt !== null;
@@ -66,7 +66,7 @@ export const isBooked = (row: AppointmentRow): row is BookedAppointment =>
 export async function findClashes(
   db: Database | Transaction,
   { hostId, exceptId }: { hostId: string; exceptId: string | undefined },
-  spans: readonly Span[],
+  spans: readonly TimeRange[],
 ): Promise<BookedAppointment[]> {
   if (spans.length === 0) return [];
   const first = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())));
@@ -88,7 +88,7 @@ export async function findClashes(
 }
 
 export const clashesOf = (
-  span: Span,
+  span: TimeRange,
   booked: readonly BookedAppointment[],
 ): readonly BookedAppointment[] => booked.filter((row) => overlaps(span, row));
 
@@ -138,10 +138,10 @@ export function standingOf(
 }
 
 /** Whether its guest may still move or cancel it. */
-export const isChangeable = ({ startsAt }: Pick<Span, "startsAt">, now: Date): boolean =>
+export const isChangeable = ({ startsAt }: Pick<TimeRange, "startsAt">, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > noticeMs;
 
-export const changeableUntil = ({ startsAt }: Pick<Span, "startsAt">): Date =>
+export const changeableUntil = ({ startsAt }: Pick<TimeRange, "startsAt">): Date =>
   new Date(startsAt.getTime() - noticeMs);
 
 interface AppointmentEvent {

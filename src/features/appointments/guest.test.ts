@@ -126,7 +126,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const loser = scenes[answers.findIndex(({ status }) => status === 409)];
-    expect(answers.find(({ status }) => status === 409)?.text).toContain("just been taken");
+    expect(answers.find(({ status }) => status === 409)?.text).toContain("just took this time");
     const { page } = await call(loser?.token ?? "");
     expect(page?.days.flatMap(({ slots }) => slots)).toHaveLength(1);
     expect(page?.standing).toBe("offered");

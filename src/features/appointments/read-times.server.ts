@@ -7,7 +7,7 @@ import type { Language } from "#platform/language/language.ts";
 import { maxDaysAhead, slotRows } from "./appointment-types.ts";
 import { appointmentMessages } from "./messages.ts";
 
-export interface Span {
+export interface TimeRange {
   startsAt: Date;
   endsAt: Date;
 }
@@ -25,7 +25,7 @@ interface Plan {
   minutes: number;
 }
 
-type ReadTimes = { ok: true; spans: Span[] } | { ok: false; errors: Record<string, string> };
+type ReadTimes = { ok: true; spans: TimeRange[] } | { ok: false; errors: Record<string, string> };
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -38,7 +38,7 @@ export function readTimes(
 ): ReadTimes {
   const { errors: texts } = appointmentMessages(language);
   const errors: Record<string, string> = {};
-  const spans: Span[] = [];
+  const spans: TimeRange[] = [];
   const lastDay = addDays(todayIn(timeZone, now), maxDaysAhead);
   const seen = new Set<number>();
   for (const { day, time } of slotRows) {

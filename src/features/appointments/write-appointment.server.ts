@@ -14,10 +14,10 @@ import {
   recordAppointmentEvent,
   toldFields,
 } from "./change-appointment.server.ts";
-import type { Span } from "./read-times.server.ts";
+import type { TimeRange } from "./read-times.server.ts";
 import { type AppointmentRow, appointmentSlots, appointments } from "./tables/appointments.ts";
 
-export interface Writing {
+export interface WriteContext {
   kind: AppointmentKindDefinition;
   /** Undefined where nobody is to get emails. */
   queue: PgBoss | undefined;
@@ -27,16 +27,16 @@ export interface Writing {
   at?: Date | undefined;
 }
 
-export type Meeting = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note">;
+export type AppointmentDetails = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note">;
 
-interface NewAppointment extends Meeting {
+interface NewAppointment extends AppointmentDetails {
   subject: AppointmentSubject;
   madeBy: string;
 }
 
 async function insertAppointment(
   tx: Transaction,
-  { kind, at }: Pick<Writing, "kind" | "at">,
+  { kind, at }: Pick<WriteContext, "kind" | "at">,
   { subject, ...meeting }: NewAppointment,
   state: Pick<AppointmentRow, "state" | "startsAt" | "endsAt" | "revision">,
 ): Promise<AppointmentRow> {
@@ -65,13 +65,13 @@ async function insertAppointment(
  */
 export async function writeOffer(
   tx: Transaction,
-  writing: Writing,
+  context: WriteContext,
   { latest, ...made }: NewAppointment & { latest: AppointmentRow | undefined },
-  { spans, booked }: { spans: readonly Span[]; booked: readonly BookedAppointment[] },
+  { spans, booked }: { spans: readonly TimeRange[]; booked: readonly BookedAppointment[] },
 ): Promise<AppointmentRow> {
-  const { kind, queue, actorId, at } = writing;
-  if (latest?.state === "offered") await writeReplaced(tx, writing, latest);
-  const row = await insertAppointment(tx, writing, made, {
+  const { kind, queue, actorId, at } = context;
+  if (latest?.state === "offered") await writeReplaced(tx, context, latest);
+  const row = await insertAppointment(tx, context, made, {
     state: "offered",
     startsAt: null,
     endsAt: null,
@@ -99,7 +99,7 @@ const aboutOf = ({ id }: AppointmentRow) => ({ kind: "appointment", id }) as con
 
 async function writeReplaced(
   tx: Transaction,
-  { actorId, at }: Writing,
+  { actorId, at }: WriteContext,
   row: AppointmentRow,
 ): Promise<void> {
   const set = { state: "replaced", stateSince: at ?? sql`clock_timestamp()` } as const;
@@ -111,18 +111,18 @@ async function writeReplaced(
 /** Books or moves the appointment that there is, or one that nobody was asked about before. */
 export async function writeBooking(
   tx: Transaction,
-  writing: Writing,
+  context: WriteContext,
   to: AppointmentRow | NewAppointment,
-  { startsAt, endsAt, ...meeting }: Span & Meeting,
+  { startsAt, endsAt, ...meeting }: TimeRange & AppointmentDetails,
 ): Promise<AppointmentRow> {
-  const { kind, queue, actorId, at } = writing;
+  const { kind, queue, actorId, at } = context;
   const before = "revision" in to ? to : undefined;
   const span = { startsAt, endsAt };
   const state = { state: "booked", revision: (before?.revision ?? 0) + 1, ...span } as const;
   const row =
     "revision" in to
       ? await updateAppointment(tx, to, { ...meeting, ...state, remindedAt: null }, at)
-      : await insertAppointment(tx, writing, { ...to, ...meeting }, state);
+      : await insertAppointment(tx, context, { ...to, ...meeting }, state);
   const what = before !== undefined && isBooked(before) ? "moved" : "booked";
   const change =
     before === undefined
@@ -164,7 +164,7 @@ async function updateAppointment(
 /** @param words to the guest from the office, or the other way round */
 export async function writeCancellation(
   tx: Transaction,
-  { kind, queue, actorId, at }: Writing,
+  { kind, queue, actorId, at }: WriteContext,
   before: AppointmentRow,
   words: string,
 ): Promise<void> {

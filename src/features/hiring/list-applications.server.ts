@@ -165,7 +165,7 @@ export const listOthersOfApplicant = (
     .limit(20);
 
 export interface AppliedOpening {
-  /** Of the opening, which may be closed by now. */
+  /** Names an opening that may have closed since. */
   id: string;
   /** As the latest application to it was told. */
   name: string;

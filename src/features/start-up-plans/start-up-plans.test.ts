@@ -238,7 +238,7 @@ describeDatabase((database) => {
     expect(history.map(({ what }) => what)).toEqual([
       "Start-up task added: First talk",
       "Start-up task removed: Deep clean",
-      "Start-up task open again: Deep clean",
+      "Start-up task reopened: Deep clean",
       "Start-up task done: Deep clean",
       expect.stringMatching(/^Start-up task changed: Deep clean, Responsible from No one/),
       expect.stringMatching(/^Start-up task changed: Deep clean, Due on from .* to Jan 4, 2027$/),

@@ -75,7 +75,7 @@ function partsOf(file: Uint8Array): SignedPart[] {
     ];
     const hex = /^<([\da-f]*)>$/i.exec(text.slice(start + length, next))?.[1];
     if (start !== 0 || hex === undefined || after.length !== rest)
-      throw new Error("A signature says that it is about other bytes");
+      throw new Error("A signature covers other bytes than it names");
     return {
       content: Buffer.concat([before, after]),
       signature: Buffer.from(hex, "hex"),

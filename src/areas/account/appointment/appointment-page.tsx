@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
-import { addressIn } from "#content/page-address.ts";
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
 import {
   handleGuestForm,
@@ -9,12 +8,11 @@ import {
 import { GuestAppointmentPage } from "#features/appointments/guest/guest-appointment.tsx";
 import { appointmentMessages } from "#features/appointments/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
-import { ButtonLink } from "#ui/button.tsx";
 import { GuestFrame } from "../guest-frame.tsx";
+import { InvalidLink } from "../invalid-link.tsx";
 import { accountMessages } from "../messages.ts";
-import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/appointment-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readAppointmentByLink(route, appointmentKinds);
@@ -31,6 +29,7 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
 /** Behind the secret link of an email: pick a time, another one, or none. A script only adds the visitor's own time. */
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { frame } = useMessages(accountMessages);
+  const { guest } = useMessages(appointmentMessages);
   const { appointment } = loaderData;
   return (
     <GuestFrame
@@ -39,23 +38,10 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
     >
       <ConnectionStatus isSignedIn={false} />
       {appointment === undefined ? (
-        <NoAppointment />
+        <InvalidLink title={guest.badLink} lead={guest.badLinkLead} />
       ) : (
         <GuestAppointmentPage appointment={appointment} answer={actionData} />
       )}
     </GuestFrame>
-  );
-}
-
-/** The same for a link that is wrong, cut off, or of an appointment that was deleted. */
-function NoAppointment() {
-  const language = useLanguage();
-  const { guest } = appointmentMessages(language);
-  return (
-    <Screen title={guest.badLink} lead={guest.badLinkLead}>
-      <ButtonLink to={addressIn(language, "/")} look="outline">
-        {accountMessages(language).frame.toHome}
-      </ButtonLink>
-    </Screen>
   );
 }

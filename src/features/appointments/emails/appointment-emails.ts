@@ -12,7 +12,7 @@ import type { AppointmentKindDefinition } from "../appointment-kind.server.ts";
 import { makeAppointmentLink } from "../appointment-links.server.ts";
 import { describeTime } from "../appointment-times.ts";
 import { changeableUntil, findById, listFreeSlots } from "../change-appointment.server.ts";
-import type { Span } from "../read-times.server.ts";
+import type { TimeRange } from "../read-times.server.ts";
 import type { AppointmentRow } from "../tables/appointments.ts";
 import {
   appointmentBooked,
@@ -72,7 +72,7 @@ async function find(db: Database, id: string | null): Promise<Found | undefined>
   return host && { row, kind: appointmentKinds[row.kind], host };
 }
 
-const isTimed = (row: AppointmentRow): row is AppointmentRow & Span =>
+const isTimed = (row: AppointmentRow): row is AppointmentRow & TimeRange =>
   row.startsAt !== null && row.endsAt !== null;
 
 /** Each attempt has a link of its own, as its secret is in the email alone. */
@@ -86,7 +86,7 @@ const toGuest = async (db: Database, origin: string, { row, kind, host }: Found)
   note: row.note,
 });
 
-const timeFor = (row: AppointmentRow & Span, language: AppointmentRow["language"]) => ({
+const timeFor = (row: AppointmentRow & TimeRange, language: AppointmentRow["language"]) => ({
   time: describeTime(row, language),
   until: momentOf(changeableUntil(row), language, undefined, row.timeZone).full,
 });
@@ -100,7 +100,7 @@ const replyTo = ({ host }: Found) => ({ name: host.name, address: host.email });
 
 const calendarFor = (
   found: Found,
-  row: AppointmentRow & Span,
+  row: AppointmentRow & TimeRange,
   method: "REQUEST" | "CANCEL",
   {
     title,

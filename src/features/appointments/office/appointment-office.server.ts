@@ -48,7 +48,7 @@ const notFound = () => new Response(null, { status: 404 });
 
 export interface OfficeAppointments {
   kind: AppointmentKindDefinition;
-  /** Of all features: the host's other appointments may be of another kind. */
+  /** The kinds of all features: other appointments of the host may be of another one. */
   kinds: AppointmentKindDefinitions;
 }
 

@@ -72,7 +72,7 @@ export const en = {
     note: "The minutes are the bid’s. The crew and the office see them with each visit; the client never does.",
   },
   startUp: {
-    note: "What was promised for the first 90 days. The client and the crew see these tasks with their days.",
+    note: "What you promised for the first 90 days. The client and the crew see these tasks with their due dates.",
   },
   levels: { note: "In hours. These are your usual ones until you agree on others." },
   contract: {

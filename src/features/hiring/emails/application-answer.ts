@@ -6,7 +6,7 @@ import type { Language } from "#platform/language/language.ts";
 import { hiringServerMessages } from "../messages.server.ts";
 
 interface ApplicationAnswer {
-  /** Of the applicant, as it was typed. */
+  /** The applicant's name, as they typed it. */
   name: string;
   subject: string;
   text: string;

@@ -13,7 +13,7 @@ export const en = {
   answers: {
     received: {
       subject: "Your application for {position} ({reference})",
-      opening: "We’re reading your application for {position} at {company}.",
+      opening: "We’re reviewing your application for {position} at {company}.",
       middle: "We’ll write to you again within a week, whatever we decide.",
       closing: "If your plans change, just reply to this email or call {phone}.",
     },
@@ -22,7 +22,7 @@ export const en = {
       opening:
         "Your application for {position} at {company} is a good match. We’d like to talk with you.",
       middle:
-        "A first call takes about twenty minutes. Reply to this email with two or three times that suit you.",
+        "The first call takes about 20 minutes. Reply to this email with two or three times that work for you.",
       closing: "You can also call us at {phone}. If you need an accommodation, just tell us which.",
     },
     offer: {
@@ -35,7 +35,7 @@ export const en = {
     rejection: {
       subject: "Your application for {position} ({reference})",
       opening: "Thank you for your interest in {position} at {company}, and for the time you took.",
-      middle: "We’ve decided to go ahead with others this time.",
+      middle: "We’ve decided to move forward with other applicants.",
       closing:
         "You’re welcome to apply again when {company} has another opening. We wish you all the best.",
     },
@@ -62,7 +62,7 @@ export const en = {
     "moved-since":
       "Someone else moved this application in the meantime. Nothing was saved. Please take another look.",
     "hired-already": "This applicant is hired already. Change the person instead.",
-    "wrong-state": "This application isn’t released from quarantine.",
+    "wrong-state": "This application is still in quarantine.",
     "answered-since":
       "Someone else answered in the meantime. Nothing was sent. Open the application and take a look.",
     "role-not-given": "Your role can’t give this role or these assignments.",
@@ -80,7 +80,7 @@ export const en = {
       health: "health or disability",
       arrests: "arrests",
       convictions: "convictions before an offer",
-      "pay-history": "earlier pay",
+      "pay-history": "pay history",
     },
   },
   /** What administrators read of its emails where they change their texts. */

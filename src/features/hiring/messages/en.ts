@@ -63,7 +63,7 @@ export const en = {
     noAnswers: "Nothing has been sent yet, apart from the confirmation.",
     write: "Write an answer",
     writeTemplates: {
-      received: "Write that we’re reading it",
+      received: "Write that we’re reviewing it",
       invitation: "Write an invitation to talk",
       offer: "Write an offer",
       rejection: "Write a rejection",
@@ -80,7 +80,7 @@ export const en = {
     next: "Next application",
   },
   templates: {
-    received: "We’re reading it",
+    received: "We’re reviewing it",
     invitation: "Invitation to talk",
     offer: "Offer",
     rejection: "Rejection",
@@ -99,13 +99,13 @@ export const en = {
   },
   hirePage: {
     title: "Hire {name}",
-    lead: "This creates an account and sends the invitation. Correct anything that’s different before you confirm.",
+    lead: "This creates an account and sends the invitation. Check the details before you confirm.",
     name: "Name",
     email: "Email",
     language: "Language of the invitation",
     role: "Role",
     crewLeadOnly:
-      "{role}. An administrator assigns facilities, and gives another role, on the page of the person.",
+      "{role}. An administrator can assign facilities or another role on the person’s page.",
     submit: "Hire and send the invitation",
   },
   done: {

@@ -71,7 +71,7 @@ interface OnlyRoleProps {
   error: string | undefined;
 }
 
-/** For who may give one role alone, there is nothing to choose. */
+/** Whoever may give only one role has nothing to choose. */
 function OnlyRole({ roles: [only], error }: OnlyRoleProps) {
   const { hirePage: texts } = useMessages(hiringMessages);
   if (only === undefined) return null;

@@ -17,9 +17,9 @@ export const en = {
     rejected: "Rejected",
   },
   rejectionReasons: {
-    "another-chosen": "Someone else fits the work better",
+    "another-chosen": "Another applicant was a better fit",
     experience: "Too little experience for this work",
-    requirements: "A requirement of the position isn’t met",
+    requirements: "Doesn’t meet a requirement of the position",
     hours: "The hours don’t fit",
     pay: "No agreement on pay",
     "no-reply": "No reply",

@@ -90,7 +90,7 @@ export const en = {
     terms: "Terms",
     startUp: "Start-up plan",
     startUpNote:
-      "What happens before service starts and in its first 90 days. Once both have signed, each step gets a date.",
+      "What happens before service starts and in the first 90 days. Once both sides have signed, each step gets a date.",
     startsOn: "Service starts on",
     startHelp: "Leave it blank if you’ll agree on it later",
     expiresOn: "Last day to sign",

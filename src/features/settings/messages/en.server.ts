@@ -289,7 +289,7 @@ export const en = {
       noFile: "Please choose the file with the certificate.",
       tooLarge: "This file is larger than 64 KB. A certificate with its key is smaller.",
       faults: {
-        unreadable: "This is not a certificate with its private key (.p12 or .pfx).",
+        unreadable: "This isn’t a certificate with its private key (.p12 or .pfx).",
         "wrong-password": "The password isn’t right, or the file is damaged.",
         "no-match": "The private key in this file doesn’t belong to its certificate.",
         "not-yet-valid": "This certificate isn’t valid yet.",
@@ -300,7 +300,7 @@ export const en = {
       noTimeServer: "There’s no time server. Enter its address and save it first.",
       timeServers: {
         away: "The time server didn’t answer. Check the address, or try again later.",
-        refused: "The time server answered that it gives no time stamp.",
+        refused: "The time server refused to issue a time stamp.",
         wrong: "The answer isn’t a valid time stamp. Check that this is a time server (RFC 3161).",
       },
     },

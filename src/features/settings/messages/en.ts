@@ -359,10 +359,10 @@ export const en = {
     removeNote: "Its private key is deleted. Files that it has sealed stay sealed.",
     time: "Time server",
     timeNote:
-      "A time server confirms when a file was sealed, so that nobody has to believe our clock. It gets the file’s fingerprint, and never the file. If it doesn’t answer, the file is sealed without it, and the time stamp follows.",
+      "A time server confirms when a file was sealed, so no one has to trust our clock. It gets the file’s fingerprint, never the file. If it doesn’t answer, the file is sealed without it, and the time stamp follows.",
     timeHelp: "Starts with https://. Leave it blank for none.",
     test: "Test the time server",
-    testNote: "It’s asked for one time stamp, by the saved address.",
+    testNote: "We’ll ask the saved address for one time stamp.",
     restore: "The address of the time server is removed. Certificates stay.",
     fields: { timeServer: "Address of the time server (RFC 3161)", certificate: "Certificate" },
     done: {

@@ -4,7 +4,7 @@ export const en = {
     "task-added": "Start-up task added",
     "task-changed": "Start-up task changed",
     "task-done": "Start-up task done",
-    "task-reopened": "Start-up task open again",
+    "task-reopened": "Start-up task reopened",
     "task-removed": "Start-up task removed",
   },
   plural: "Start-up plans",

@@ -34,7 +34,7 @@ export const en = {
     task: "Step {number}",
   },
   office: {
-    lead: "The client and the crew see these tasks with their days.",
+    lead: "The client and the crew see these tasks with their due dates.",
     done: "Done",
     doneNamed: "Done: {task}",
     undo: "Undo",
@@ -66,7 +66,7 @@ export const en = {
     open: "Open the plan",
     make: "Create a plan",
     next: "Next: {task}, {day}",
-    allDone: "All of it is done.",
+    allDone: "Everything is done.",
   },
   /** On the portal's home. */
   greeting: {
@@ -89,16 +89,16 @@ export const en = {
     training: "Training of the crew in your building",
     supplies: "Delivery of supplies and equipment",
     deepClean: "First deep clean",
-    firstTalk: "First talk: how the first two weeks went",
-    inspection: "First inspection, with the scores in your portal",
-    secondTalk: "Second talk: schedule, supplies and open requests",
+    firstTalk: "First meeting: how the first two weeks went",
+    inspection: "First inspection, with its scores in your portal",
+    secondTalk: "Second meeting: schedule, supplies and open requests",
     review: "Review of the first 90 days",
   },
   errors: {
     day: "Please enter a day from -90 to 180",
     dayMissing: "Please enter a day, or clear the step",
-    task: "Please say what has to be done",
-    taskMissing: "Please say what has to be done, or clear the day",
+    task: "Please say what needs to be done",
+    taskMissing: "Please say what needs to be done, or clear the day",
     person: "Please choose from the list",
   },
 } as const;

@@ -112,7 +112,8 @@ export const en = {
     },
     seals: {
       what: "A signed file was not sealed",
-      advice: "It’s tried again every five minutes. If it goes on, give a developer this entry.",
+      advice:
+        "It’s tried again every five minutes. If it keeps happening, show this entry to a developer.",
     },
     work: {
       what: "Background work failed",
