@@ -177,7 +177,7 @@ export const cancelAppointment = (
   subjectId: string,
   { note, ...seen }: Seen & { note: string },
   now = new Date(),
-): Promise<AppointmentResult> =>
+): Promise<ChangeResult<AppointmentProblem>> =>
   changeRecord<LockedSubject, { row: AppointmentRow }, AppointmentProblem, Done>(
     { db },
     {

@@ -9,9 +9,12 @@ import { appointmentMessages } from "./messages.ts";
 /** On the page in the office. Days and times are read by `readTimes`. */
 export const appointmentForm = byLanguage((language) => {
   const { errors } = appointmentMessages(language);
+  const seen = {
+    "seen.id": z._default(z.union([z.literal(""), z.uuid()]), ""),
+    "seen.revision": z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  };
   const plan = {
-    seenId: z._default(z.union([z.literal(""), z.uuid()]), ""),
-    seenRevision: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+    ...seen,
     hostId: z.uuid(errors.host),
     timeZone: z.enum(
       timeZones(language).map(({ value }) => value),
@@ -31,16 +34,17 @@ export const appointmentForm = byLanguage((language) => {
   return z.discriminatedUnion("step", [
     z.object({ step: z.literal("offer"), ...plan }),
     z.object({ step: z.literal("book"), ...plan }),
-    z.object({
-      step: z.literal("cancel"),
-      seenId: plan.seenId,
-      seenRevision: plan.seenRevision,
-      note: plan.note,
-    }),
+    z.object({ step: z.literal("cancel"), ...seen, note: plan.note }),
   ]);
 });
 
 export type AppointmentForm = z.infer<ReturnType<typeof appointmentForm>>;
+/** The appointment that the form showed when it was opened. */
+export const seenAppointmentIn = (form: AppointmentForm) => ({
+  seenId: form["seen.id"],
+  seenRevision: form["seen.revision"],
+});
+
 export type PlanForm = Exclude<AppointmentForm, { step: "cancel" }>;
 
 /** What a guest sends. */

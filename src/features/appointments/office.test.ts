@@ -75,8 +75,8 @@ describeDatabase((database) => {
       ];
     });
     return {
-      seenId: seen.id,
-      seenRevision: seen.revision,
+      "seen.id": seen.id,
+      "seen.revision": seen.revision,
       hostId,
       place: "12 Dock Street",
       timeZone: zone,
@@ -99,7 +99,7 @@ describeDatabase((database) => {
     expect(page.status === 200).toBe(isLetIn);
     expect(own.status === 200).toBe(isLetIn);
     const row = await latestAppointment(context.db, id);
-    const cancel = { step: "cancel", seenId: row.id, seenRevision: "0" };
+    const cancel = { step: "cancel", "seen.id": row.id, "seen.revision": "0" };
     expect((await post(id, cancel, role)).status === 303).toBe(isLetIn);
     const after = await latestAppointment(context.db, id);
     expect(after.state).toBe(isLetIn ? "canceled" : "offered");
@@ -287,8 +287,15 @@ describeDatabase((database) => {
       const opened = await openAppointmentLink(context.db, token);
       if (opened === undefined || slot === undefined) throw new Error("no link");
       await pickSlot(context, walkThroughKind, opened, { slot: slot.id, revision: 0 });
-      expect((await post(id, stale)).status).toBe(409);
+      const refused = await post(id, stale);
+      expect(refused.status).toBe(409);
       expect((await latestAppointment(context.db, id)).startsAt).toEqual(slot.startsAt);
+      // It says what is there now; sent again after that, it is a choice.
+      const { problem, values } = refused.body as { problem: string; values: Fields };
+      const { time } = (await read(id)).current ?? {};
+      expect(time && problem).toContain(time);
+      expect((await post(id, { ...stale, ...values })).status).toBe(303);
+      expect((await latestAppointment(context.db, id)).startsAt).toEqual(spanIn(9).startsAt);
     });
   });
 
@@ -338,7 +345,12 @@ describeDatabase((database) => {
       expect(unfolded(moved?.calendar?.content)).toContain("SEQUENCE:1");
       const { seen } = await read(id);
       const words = "We’re snowed in.";
-      const cancel = { step: "cancel", seenId: seen.id, seenRevision: seen.revision, note: words };
+      const cancel = {
+        step: "cancel",
+        "seen.id": seen.id,
+        "seen.revision": seen.revision,
+        note: words,
+      };
       expect((await post(id, cancel)).status).toBe(303);
       const canceled = await render(
         (await mailsOf(id)).find(({ message }) => message === "appointment-canceled"),

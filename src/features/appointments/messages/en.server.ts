@@ -3,12 +3,14 @@ export const en = {
     "not-found": "It no longer exists.",
     "not-allowed": "Your role can’t do this. Nothing was changed.",
     closed: "This is closed. No more times can be arranged here.",
-    "changed-since": "Someone changed this after you opened it. Please check it again.",
     "unknown-host": "Please choose someone who can come.",
     "no-address": "There’s no email address to send the times to.",
     "booked-already": "A time is already booked. Please change or cancel it.",
     "nothing-to-cancel": "There’s nothing left to cancel.",
   },
+  /** @param now its time, or its state */
+  changedSince:
+    "Someone changed this while you had it open. It’s now: {now}. Send the form again if you still want to.",
   alreadyReceived: {
     offer: "You already sent these times. To send others, press the button again.",
     book: "You already booked a time. To book another one, press the button again.",

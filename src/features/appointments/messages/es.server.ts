@@ -6,12 +6,13 @@ export const es = translationOf<typeof en>()({
     "not-found": "Ya no existe.",
     "not-allowed": "Su función no puede hacer esto. No se cambió nada.",
     closed: "Esto ya está decidido: aquí no se acuerda nada más.",
-    "changed-since": "Esto cambió desde que lo abrió. Revíselo de nuevo.",
     "unknown-host": "Elija a alguien que pueda ir.",
     "no-address": "No hay un correo al que enviar los horarios.",
     "booked-already": "Ya hay un horario acordado. Cámbielo o cancélelo.",
     "nothing-to-cancel": "Ya no hay nada que cancelar.",
   },
+  changedSince:
+    "Alguien cambió esto mientras usted lo tenía abierto. Ahora dice: {now}. Si todavía lo quiere, envíelo de nuevo.",
   alreadyReceived: {
     offer: "Estos horarios ya se enviaron. Si quiere enviar otros, presione el botón de nuevo.",
     book: "Ya se acordó un horario. Si quiere acordar otro, presione el botón de nuevo.",

@@ -1,10 +1,16 @@
 /** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
+import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import {
+  type FormAnswer,
+  type Refuse,
+  redirectAfterPost,
+  seenPrefix,
+} from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -14,7 +20,6 @@ import { languageNames } from "#platform/language/language.ts";
 import {
   type AppointmentProblem,
   bookTime,
-  type ClashRefusal,
   cancelAppointment,
   offerTimes,
 } from "../appointment-commands.server.ts";
@@ -22,6 +27,7 @@ import {
   type AppointmentForm,
   appointmentForm,
   type PlanForm,
+  seenAppointmentIn,
 } from "../appointment-forms.server.ts";
 import type {
   AppointmentKindDefinition,
@@ -130,7 +136,7 @@ export async function readAppointmentOffice(
     current,
     isBooked: isOngoing && latest.state === "booked",
     isOffered: isOngoing && latest.state === "offered",
-    seen: { id: latest?.id ?? "", revision: String(latest?.revision ?? 0) },
+    seen: seenOf(latest),
     hosts,
     timeZones: timeZones(language),
     stored: storedPlan(isOngoing ? latest : undefined),
@@ -297,8 +303,9 @@ export async function handleAppointmentForm(
     refuse: Refuse,
     tx: typeof db,
   ) {
-    const result = await cancelAppointment({ db: tx, queue }, kind, actor, subject.id, fields);
-    return result.ok ? toPage("cancel") : refuseCommand(refuse, result);
+    const planned = { ...seenAppointmentIn(fields), note: fields.note };
+    const result = await cancelAppointment({ db: tx, queue }, kind, actor, subject.id, planned);
+    return result.ok ? toPage("cancel") : refuseReason(refuse, result.reason, tx);
   }
 
   async function plan(
@@ -310,12 +317,26 @@ export async function handleAppointmentForm(
     const times = readTimes(sent, fields, language);
     if (!times.ok) return refuse(422, times.errors);
     const run = fields.step === "offer" ? offerTimes : bookTime;
-    const planned = { ...fields, spans: times.spans };
+    const planned = { ...fields, ...seenAppointmentIn(fields), spans: times.spans };
     const result = await run({ db: tx, queue }, kind, actor, subject.id, planned);
     if (result.ok) return toPage(fields.step);
-    if (result.reason !== "clash") return refuseCommand(refuse, result);
+    if (!("clashes" in result)) return refuseReason(refuse, result.reason, tx);
     const hosts = await kind.listHosts(tx, actor);
     return refuse(409, { overlap: await describeClash(tx, result.clashes, hosts) });
+  }
+
+  /** Says what somebody else has made of it: sent again after that, the form is a choice. */
+  async function refuseReason(refuse: Refuse, reason: AppointmentProblem, tx: typeof db) {
+    if (reason !== "changed-since") return refuseCommand(refuse, reason);
+    const latest = await findLatest(tx, kind, subject.id);
+    const { states, standings } = appointmentMessages(language);
+    const state = latest === undefined ? standings.none : states[latest.state];
+    const now = latest?.state === "booked" ? (timeOf(latest, actor) ?? state) : state;
+    const { changedSince } = appointmentServerMessages(language);
+    const answer = refuse(409, changedSince({ now }));
+    const values = { ...answer.data.values };
+    for (const [name, value] of Object.entries(seenOf(latest))) values[seenPrefix + name] = value;
+    return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
   }
 
   /** The first of them by name: the others are in the list beside the form. */
@@ -337,13 +358,14 @@ export async function handleAppointmentForm(
   }
 }
 
-function refuseCommand(
-  refuse: Refuse,
-  { reason }: { ok: false; reason: AppointmentProblem | ClashRefusal["reason"] },
-) {
+const seenOf = (latest: AppointmentRow | undefined) => ({
+  id: latest?.id ?? "",
+  revision: String(latest?.revision ?? 0),
+});
+
+function refuseCommand(refuse: Refuse, reason: Exclude<AppointmentProblem, "changed-since">) {
   if (reason === "not-found") throw notFound();
   const { problems } = appointmentServerMessages(refuse.language);
-  if (reason === "clash") return refuse(409, problems["changed-since"]);
   if (reason === "unknown-host") return refuse(422, { hostId: problems[reason] });
   return refuse(reason === "not-allowed" ? 403 : 409, problems[reason]);
 }

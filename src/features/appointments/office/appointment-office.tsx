@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
+import { OpenedCommand } from "#platform/forms/commands.tsx";
 import {
   ChoiceField,
   NotesField,
@@ -9,6 +9,7 @@ import {
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { lengths, maxNote, maxPlace, slotRows } from "../appointment-types.ts";
@@ -114,7 +115,7 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
         >
           {(own) => (
             <>
-              <Seen data={data} />
+              <SeenFields stored={data.seen} answer={own} />
               <p className="text-sm break-words">
                 {office.offerNote({ name: guest, email, language: data.language })}
               </p>
@@ -136,7 +137,7 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
       >
         {(own) => (
           <>
-            <Seen data={data} />
+            <SeenFields stored={data.seen} answer={own} />
             <p className="text-sm">
               {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
             </p>
@@ -157,7 +158,7 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
         >
           {(own) => (
             <>
-              <Seen data={data} />
+              <SeenFields stored={data.seen} answer={own} />
               <Note data={data} answer={own} form="cancel" />
             </>
           )}
@@ -166,11 +167,6 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
     </div>
   );
 }
-
-/** What the page shows: whoever acts on an older one is told. */
-const Seen = ({ data: { seen } }: { data: AppointmentOfficeData }) => (
-  <HiddenFields fields={{ seenId: seen.id, seenRevision: seen.revision }} />
-);
 
 interface FieldsProps {
   data: AppointmentOfficeData;
