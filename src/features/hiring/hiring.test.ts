@@ -13,6 +13,7 @@ import {
   submissionNotes,
 } from "#features/schema.ts";
 import { emails } from "#platform/email/tables/emails.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -161,6 +162,13 @@ describeDatabase((database) => {
       expect((await post(id, move("received", stage, "hours"))).status).toBe(303);
       const moved = and(eq(historyEvents.recordId, id), eq(historyEvents.kind, "moved"));
       expect(await context.db.$count(historyEvents, moved)).toBe(1);
+      // The form comes back with the stage that it is in, and sent again it is a choice.
+      const refused = await post(id, move("received", "offer"));
+      const { problem, values } = refused.body as FormAnswer;
+      expect(problem).toContain(stage === "screening" ? "Screening" : "Rejected");
+      expect(values.from).toBe(stage);
+      expect((await post(id, { ...move("received", "offer"), ...values })).status).toBe(303);
+      expect((await rowOf(id)).stage).toBe("offer");
     });
 
     it("a rejection has its reason as long as it is one, and says it to the office alone", async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accounts, notifications, opportunities, opportunityViews } from "#features/schema.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -91,8 +92,15 @@ describeDatabase((database) => {
     const id = await addOpportunity(context.db);
     await post(id, move);
     expect((await post(id, move)).status).toBe(303);
-    expect((await post(id, { ...move, to: "bid" })).status).toBe(409);
+    const refused = await post(id, { ...move, to: "bid" });
+    expect(refused.status).toBe(409);
     expect((await rowOf(id))?.stage).toBe("contacted");
+    // The form comes back with the stage that it is in, and sent again it is a choice.
+    const { problem, values } = refused.body as FormAnswer;
+    expect(problem).toContain("Contacted");
+    expect(values.from).toBe("contacted");
+    expect((await post(id, { ...move, ...values })).status).toBe(303);
+    expect((await rowOf(id))?.stage).toBe("bid");
   });
 
   it("what is lost needs its reason, and keeps what was typed", async () => {

@@ -117,6 +117,21 @@ function answer(
   return data(formAnswer, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+/**
+ * What the sender saw is no longer so. The form comes back knowing what is there now, which the sentence
+ * says: sent again, it is a choice.
+ *
+ * @param now fields of the form that say what its sender has seen
+ */
+export function refuseAsChanged(
+  refuse: Refuse,
+  why: string,
+  now: Readonly<Record<string, string>>,
+) {
+  const { data: body, init } = refuse(409, why);
+  return data<FormAnswer>({ ...body, values: { ...body.values, ...now } }, init ?? undefined);
+}
+
 export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
   const { message } = tooManySignIns(retryAfterSeconds);
   return refuse(429, message(refuse.language), { "Retry-After": String(retryAfterSeconds) });

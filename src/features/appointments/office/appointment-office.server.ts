@@ -1,14 +1,13 @@
 /** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
-import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import {
-  type FormAnswer,
   type Refuse,
   redirectAfterPost,
+  refuseAsChanged,
   seenPrefix,
 } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -333,10 +332,8 @@ export async function handleAppointmentForm(
     const state = latest === undefined ? standings.none : states[latest.state];
     const now = latest?.state === "booked" ? (timeOf(latest, actor) ?? state) : state;
     const { changedSince } = appointmentServerMessages(language);
-    const answer = refuse(409, changedSince({ now }));
-    const values = { ...answer.data.values };
-    for (const [name, value] of Object.entries(seenOf(latest))) values[seenPrefix + name] = value;
-    return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
+    const seen = Object.entries(seenOf(latest)).map(([name, value]) => [seenPrefix + name, value]);
+    return refuseAsChanged(refuse, changedSince({ now }), Object.fromEntries(seen));
   }
 
   /** The first of them by name: the others are in the list beside the form. */

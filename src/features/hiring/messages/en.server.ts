@@ -56,6 +56,9 @@ export const en = {
     "We already received this answer as you first entered it. If you want to send another one, press the button again.",
   hiredBefore:
     "We already received this form as you first entered it. If you want to send it again, press the button again.",
+  /** @param stage where it is now */
+  movedSince:
+    "Someone else moved this application in the meantime. It’s now in: {stage}. Move it again if you still want to.",
   problems: {
     "not-allowed": "Your role can read this but not change it.",
     "already-done": "It’s already there.",

@@ -58,6 +58,8 @@ export const es = translationOf<typeof en>()({
     "Ya recibimos esta respuesta como la escribió primero. Si quiere enviar otra, presione el botón de nuevo.",
   hiredBefore:
     "Ya recibimos este formulario como lo llenó primero. Si quiere enviarlo otra vez, presione el botón de nuevo.",
+  movedSince:
+    "Mientras tanto, otra persona pasó esta solicitud a: {stage}. Si todavía quiere moverla, muévala de nuevo.",
   problems: {
     "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
     "already-done": "Ya está ahí.",

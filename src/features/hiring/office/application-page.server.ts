@@ -7,6 +7,7 @@ import {
 } from "#features/job-applications/application-stage-types.ts";
 import type { JobApplication } from "#features/job-applications/applications.server.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import { listAssignees } from "#features/submissions/handling/assign.server.ts";
 import { findSubmission } from "#features/submissions/handling/find-submission.server.ts";
 import { mayAnswer, mayDecideQuarantine } from "#features/submissions/handling/submission-kinds.ts";
@@ -27,7 +28,11 @@ import {
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import {
+  type Refuse,
+  redirectAfterPost,
+  refuseAsChanged,
+} from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -176,7 +181,7 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
     {
       form: "step",
       schema: commandForm(actor.language),
-      echoed: ["step", "text", "to", "rejectionReason"],
+      echoed: ["step", "text", "from", "to", "rejectionReason"],
       actor,
       db,
       adds: ({ step }) =>
@@ -189,6 +194,7 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
         if (result.ok || result.reason === "already-done")
           return redirectAfterPost(`${page}${search}${search ? "&" : "?"}done=move`);
         if (result.reason === "not-found") throw new Response(null, { status: 404 });
+        if (result.reason === "moved-since") return refuseMove(refuse, db, id);
         const status = result.reason === "not-allowed" ? 403 : 409;
         return refuse(status, hiringServerMessages(actor.language).problems[result.reason]);
       }
@@ -199,4 +205,16 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
       return answerHandling(refuse, result, { page, search, isUndone: fields.step === "undo" });
     },
   );
+}
+
+async function refuseMove(refuse: Refuse, db: Database, id: string) {
+  const where = eq(jobApplications.id, id);
+  const [row] = await db
+    .select({ stage: jobApplications.stage })
+    .from(jobApplications)
+    .where(where);
+  if (row === undefined) throw new Response(null, { status: 404 });
+  const stage = applicationMessages(refuse.language).stages[row.stage];
+  const why = hiringServerMessages(refuse.language).movedSince({ stage });
+  return refuseAsChanged(refuse, why, { from: row.stage });
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { submissionMessages } from "#features/submissions/messages.ts";
@@ -43,6 +44,7 @@ export const meta = pageMetaIn((language, data: ApplicationData | undefined) =>
 /** One application: where it stands and what comes next, what was sent, and what was done. */
 export default function ApplicationPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const place = usePlace();
   const { path, search, id, content, received } = data;
   const { section, done } = useMessages(hiringMessages);
   const { done: undoable } = useMessages(submissionMessages);
@@ -79,7 +81,7 @@ export default function ApplicationPage({ loaderData: data, actionData }: Route.
       <Commands data={data} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-10">
-          {data.mayMove ? <MoveForm data={data} answer={answer} /> : null}
+          {data.mayMove ? <MoveForm key={place} data={data} answer={answer} /> : null}
           <SubmissionFacts content={content} />
           <Answers data={data} />
         </div>
@@ -149,17 +151,20 @@ interface MoveFormProps {
   answer: FormAnswer | undefined;
 }
 
+/**
+ * It says from where as when it was opened: the page is read again meanwhile, and what somebody else has
+ * moved must not be moved again unseen. Its place is its key.
+ */
 function MoveForm({ data, answer }: MoveFormProps) {
   const { detail } = useMessages(hiringMessages);
-  const place = usePlace();
-  const { stage } = data;
+  const own = answer?.values.step === "move" ? answer : undefined;
+  const [stage] = useState(own?.values.from ?? data.stage);
   return (
     <section id="move" aria-labelledby="move-title" className="scroll-mt-6">
       <h2 id="move-title" className="text-base font-semibold tracking-snug">
         {detail.stage}
       </h2>
       <Form
-        key={place}
         method="post"
         preventScrollReset
         noValidate
@@ -167,11 +172,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
       >
         <AttemptField />
         <HiddenFields fields={{ step: "move", from: stage }} />
-        <MoveFields
-          stage={stage}
-          value={nextStage[stage]}
-          answer={answer?.values.step === "move" ? answer : undefined}
-        />
+        <MoveFields stage={stage} value={nextStage[data.stage]} answer={own} />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {detail.move}
         </button>

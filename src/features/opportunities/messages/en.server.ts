@@ -28,9 +28,11 @@ export const en = {
       nextStepOn: "day of the next step",
     },
   },
+  /** @param stage where it is now */
+  movedSince:
+    "Someone else moved it in the meantime. It’s now in: {stage}. Move it again if you still want to.",
   problems: {
     "not-allowed": "Your role can read this but not change it.",
-    "moved-since": "Someone else moved it in the meantime. Please check where it is now.",
     "unknown-owner": "Please choose someone who works on sales.",
     "already-done": "It’s already there.",
     "not-found": "It no longer exists.",

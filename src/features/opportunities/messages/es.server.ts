@@ -30,9 +30,10 @@ export const es = translationOf<typeof en>()({
       nextStepOn: "día del siguiente paso",
     },
   },
+  movedSince:
+    "Mientras tanto, otra persona la pasó a: {stage}. Si todavía quiere moverla, muévala de nuevo.",
   problems: {
     "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
-    "moved-since": "Otra persona la pasó mientras tanto. Revise en qué etapa está ahora.",
     "unknown-owner": "Elija a alguien que trabaje en ventas.",
     "already-done": "Ya está ahí.",
     "not-found": "Ya no existe.",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -41,6 +41,7 @@ export const meta = pageMetaIn((language, data: OpportunityData | undefined) =>
 /** One opportunity: where it stands and what comes next, then who it is and what was done. */
 export default function OpportunityPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const place = usePlace();
   const { section, stages: names, done, detail } = useMessages(opportunityMessages);
   useLiveRead(["opportunity"], { id: data.id });
   return (
@@ -66,7 +67,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
           {data.mayChange ? (
             <>
               <Part id="move" title={detail.stage}>
-                <MoveForm data={data} answer={answer} />
+                <MoveForm key={place} data={data} answer={answer} />
               </Part>
               <Part id="edit" title={detail.plan}>
                 <PlanForm data={data} answer={answer} />
@@ -115,25 +116,28 @@ interface FormProps {
 const answerOf = (answer: FormAnswer | undefined, step: string) =>
   answer?.values.step === step ? answer : undefined;
 
+/**
+ * It says from where as when it was opened: the page is read again meanwhile, and what somebody else has
+ * moved must not be moved again unseen. Its place is its key.
+ */
 function MoveForm({ data, answer }: FormProps) {
   const { detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
-  const place = usePlace();
   const own = answerOf(answer, "move");
+  const [from] = useState(own?.values.from ?? data.stage);
   return (
     <Form
-      key={place}
       method="post"
       preventScrollReset
       noValidate
       className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"
     >
       <AttemptField />
-      <HiddenFields fields={{ step: "move", from: data.stage }} />
+      <HiddenFields fields={{ step: "move", from }} />
       <ChoiceField
         name="to"
         label={detail.moveTo}
         options={stages
-          .filter((stage) => stage !== data.stage)
+          .filter((stage) => stage !== from)
           .map((stage) => ({ value: stage, label: names[stage] }))}
         value={data.movesTo ?? data.nextStage ?? "won"}
         answer={own}

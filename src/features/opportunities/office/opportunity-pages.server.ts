@@ -16,7 +16,11 @@ import { minuteMs } from "#platform/format/durations.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import {
+  type Refuse,
+  redirectAfterPost,
+  refuseAsChanged,
+} from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -549,6 +553,7 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
         return refuseEdit(refuse, result, fields.step === "edit" ? editTexts(fields) : {}, {
           formatValue: (name, value) => (name === "ownerId" ? (names.get(value) ?? value) : value),
         });
+      if (result.reason === "moved-since") return refuseMove(refuse, db, actor, id);
       return refuseStep(refuse, actor, result.reason);
     },
   );
@@ -571,8 +576,21 @@ function run(
   }
 }
 
+async function refuseMove(refuse: Refuse, db: Database, actor: Actor, id: string) {
+  const opportunity = await findOpportunity(db, actor, id);
+  if (opportunity === undefined) throw notFound();
+  const { stages } = opportunityMessages(actor.language);
+  const { movedSince } = opportunityServerMessages(actor.language);
+  const why = movedSince({ stage: stages[opportunity.stage] });
+  return refuseAsChanged(refuse, why, { from: opportunity.stage });
+}
+
 /** Beside the field that it is about, where there is one. */
-function refuseStep(refuse: Refuse, { language }: Actor, reason: OpportunityProblem) {
+function refuseStep(
+  refuse: Refuse,
+  { language }: Actor,
+  reason: Exclude<OpportunityProblem, "moved-since">,
+) {
   if (reason === "not-found") throw notFound();
   const text = opportunityServerMessages(language).problems[reason];
   if (reason === "unknown-owner") return refuse(422, { ownerId: text });
