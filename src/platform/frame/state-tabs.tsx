@@ -22,13 +22,13 @@ export function StateTabs<State extends string>(props: StateTabsProps<State>) {
       aria-label={messages.states}
       className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
     >
-      <ul className="flex min-w-max gap-1 border-b border-line">
+      <ul className="flex min-w-max gap-1 border-b border-line lg:min-w-0 lg:flex-wrap">
         {props.states.map((state) => (
           <li key={state}>
             <Link
               to={props.addressOf(state)}
               aria-current={state === props.chosen ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {state === props.alarming && props.counts[state] > 0 ? (
                 <span aria-hidden="true" className="size-2 rounded-full bg-error" />
