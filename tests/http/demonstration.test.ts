@@ -13,15 +13,17 @@ import {
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { readMarkup } from "../support/markup.ts";
 import { errorsIn, hasJava, withoutJava } from "../support/nu-checker.ts";
+import { type Facts, readFacts } from "../support/pseudo-language/facts.ts";
+import { unbracketedOnPage } from "../support/pseudo-language/unbracketed.ts";
 
 let server: DemoServer;
 let drop: () => Promise<void>;
+const env = { DATABASE_URL: "", SECRET_KEY: crypto.randomUUID().repeat(2) };
 beforeAll(async () => {
   const database = await createMigratedDatabase();
   drop = database.drop;
-  server = await startDemo({
-    env: { DATABASE_URL: database.url, SECRET_KEY: crypto.randomUUID().repeat(2) },
-  });
+  env.DATABASE_URL = database.url;
+  server = await startDemo({ env });
 }, 180_000);
 afterAll(async () => {
   await server?.discard();
@@ -174,5 +176,46 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   expect(answer.headers.get("content-type")).toContain("text/csv");
   expect(await answer.text()).toMatch(
     new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${total},"count"`),
+  );
+});
+
+/** Last, as everybody reads Spanish afterwards. */
+describe("in the pseudo-language", () => {
+  const readers = [
+    "client.admin",
+    "staff.admin",
+    "staff.supervisor",
+    "staff.crew",
+  ] as const satisfies DemoPerson[];
+  let brackets: DemoServer;
+  let facts: Facts;
+  beforeAll(async () => {
+    const { dataDirectory } = server;
+    brackets = await startDemo({ dataDirectory, env: { ...env, PSEUDO_LANGUAGE: "1" } });
+    facts = await readFacts(env.DATABASE_URL);
+    const cookies = await Promise.all(readers.map(brackets.signIn));
+    for (const cookie of cookies) {
+      const { status } = await fetch(`${brackets.url}/account/language`, {
+        method: "POST",
+        headers: { Cookie: cookie, Origin: brackets.url },
+        body: new URLSearchParams({ language: "es" }),
+        redirect: "manual",
+      });
+      if (status !== 303) throw new Error(`a language was answered ${status}`);
+    }
+  }, 180_000);
+  afterAll(() => brackets?.discard());
+
+  it.each(readers)(
+    "%s reads nothing without brackets but what somebody has written",
+    async (who) => {
+      const screens = await followLinks(brackets, who, 1);
+      expect(screens.length).toBeGreaterThan(20);
+      const outside = new Map<string, string>();
+      for (const { html, address } of screens)
+        for (const part of unbracketedOnPage(html))
+          if (!facts.has(part)) outside.set(part, address);
+      expect([...outside]).toEqual([]);
+    },
   );
 });

@@ -77,7 +77,7 @@ export function unbracketedOnPage(html: string): string[] {
       found.push(...withLetters(parts));
     } else if (hasChildren(node)) {
       if (isTag(node)) {
-        if (notRead.has(node.name)) return;
+        if (notRead.has(node.name) || isEnglish(node.attribs.lang)) return;
         found.push(
           ...(node.attribs ? spokenOf(node.name, node.attribs).flatMap(unbracketedText) : []),
         );
@@ -90,6 +90,9 @@ export function unbracketedOnPage(html: string): string[] {
   walk(parsePage(html));
   return found;
 }
+
+/** Marked as such, for whoever reads it in a language of their own. */
+const isEnglish = (lang: string | undefined): boolean => /^en\b/.test(lang ?? "");
 
 function spokenOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
   const spoken = spokenAttributes.flatMap((attribute) => attributes[attribute] ?? []);
