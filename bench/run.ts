@@ -16,6 +16,7 @@ import { measureLoopHolds } from "./loop-holds.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { measureOneNetwork } from "./one-network.ts";
+import { measurePipeline } from "./pipeline.ts";
 import { measurePipelining } from "./pipelining.ts";
 import { measurePortalBrowser } from "./portal-browser.ts";
 import { measureFill, measurePortal } from "./portal-pages.ts";
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Section>> = {
   fill: measureFill,
   portal: measurePortal,
   insights: measureInsights,
+  pipeline: measurePipeline,
   bid: measureBid,
   "portal-browser": measurePortalBrowser,
   report: measureInspectionReport,
