@@ -45,11 +45,11 @@ async function addOpportunities(databaseUrl: string, { opportunities }: Size) {
       from ${all}`);
     await tx.execute(sql`insert into prospect_companies (id, name, domain, phone, address)
       select company, 'Company ' || n || case when n <= 5 then ${` ${rareName}`} else '' end,
-        'company' || n || '.example', '(312) 555-' || lpad((n % 10000)::text, 4, '0'), n || ' Dock Street'
+        'company' || n || '.example', '312 5' || lpad(n::text, 6, '0'), n || ' Dock Street'
       from made`);
     await tx.execute(sql`insert into prospect_contacts (id, company_id, name, email, phone)
       select contact, company, 'Dana ' || n, 'dana@company' || n || '.example',
-        '(312) 556-' || lpad((n % 10000)::text, 4, '0') from made`);
+        '312 6' || lpad(n::text, 6, '0') from made`);
     await tx.execute(sql`insert into opportunities (id, reference, contact_id, company_id, origin, stage,
         stage_since, lost_reason, value_cents, value_basis, next_step, next_step_on, opened_at, answered_at,
         closed_at)

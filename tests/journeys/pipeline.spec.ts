@@ -103,7 +103,7 @@ for (const width of [390, 1280]) {
     await waitForReact(page);
     await expect(page.getByRole("link", { name: first, exact: true })).toBeVisible();
     await expectGoodScreen(page);
-    await page.getByRole("link", { name: /possible duplicate/ }).click();
+    await page.getByRole("link", { name: "Possible duplicates" }).click();
     await expect(heading(page)).toHaveText("Possible duplicates");
     await expectGoodScreen(page);
     await page.getByRole("link", { name: `Compare ${first} and ${second}` }).click();

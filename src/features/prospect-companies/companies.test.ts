@@ -134,7 +134,7 @@ describeEachDatabase("locks", (database) => {
     return row.id;
   };
   const pairsOf = async (companyId: string) => {
-    const pairs = await listDuplicates(context.db, manager, companyId);
+    const pairs = await listDuplicates(context.db, manager, [companyId]);
     const all = await listDuplicates(context.db, manager);
     // The list of all agrees with what each company says.
     for (const { id } of pairs) expect(all.map((pair) => pair.id)).toContain(id);
@@ -185,7 +185,7 @@ describeEachDatabase("locks", (database) => {
     const rows = [];
     for (let n = 0; n < 21; n++)
       rows.push(await asked({ subject: `Tenant ${n}`, email: `a${n}@${domain}` }));
-    expect(await listDuplicates(context.db, manager, rows[0]?.companyId)).toEqual([]);
+    expect(await listDuplicates(context.db, manager, [rows[0]?.companyId ?? ""])).toEqual([]);
   });
 
   it("that are not the same are suggested no more, until somebody takes that back", async () => {

@@ -16,6 +16,7 @@ import { addOpportunity } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as companyPage from "./office/company-page.tsx";
+import type { CompanyListData } from "./office/company-pages.server.ts";
 import * as duplicatesPage from "./office/duplicates-page.tsx";
 import { loader as exportFile } from "./office/export.ts";
 import * as listPage from "./office/list-page.tsx";
@@ -195,14 +196,23 @@ describeDatabase((database) => {
     const email = `x@${randomUUID()}.example`;
     const one = await asked({ subject: "Side A", email });
     const other = await asked({ subject: "Side B", email });
-    const list = await cast.ask(
+    const duplicates = await cast.ask(
       "administrator",
       "/office/prospects/duplicates",
       duplicatesPage.loader,
     );
-    expect(text(list.body)).toContain(
+    expect(text(duplicates.body)).toContain(
       `/office/prospects/${one.companyId}/merge?with=${other.companyId}`,
     );
+    await asked({ subject: "Side C", email: `c@${randomUUID()}.example`, phone: "(614) 555-0199" });
+    const companies = await cast.ask(
+      "administrator",
+      "/office/prospects?words=Side",
+      listPage.loader,
+    );
+    const { rows } = companies.body as CompanyListData;
+    const alike = rows.filter(({ isAlike }) => isAlike).map(({ name }) => name);
+    expect(alike.toSorted()).toEqual(["Side A", "Side B"]);
     const address = `${path(other.companyId)}/merge?with=${one.companyId}`;
     const { body } = await cast.ask("account-manager", address, mergePage.loader);
     const { seen } = (body as { pair: { seen: string } }).pair;

@@ -29,6 +29,9 @@ const isWholePhone = (phone: SQL): SQL => sql`length(${digits(phone)}) >= 10`;
 const listOf = (values: readonly string[]): SQL =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
+const idsOf = (ids: readonly string[]): SQL =>
+  sql`(select id::uuid from unnest(${sql.param([...ids])}::text[]) as ids (id))`;
+
 interface Signs {
   email: readonly string[];
   phone: readonly string[];
@@ -86,14 +89,16 @@ export interface DuplicatePair {
   signs: { reason: LikenessReason; value: string }[];
 }
 
-/** For pairs of which one is the company, or for all where there is none. */
+/** For pairs of which one is among the companies, or for all where none are named. */
 async function listCompanyPairs(
   db: Database,
-  companyId: string | undefined,
+  companyIds: readonly string[] | undefined,
 ): Promise<DuplicatePair[]> {
-  const among = companyId === undefined ? undefined : await readOwnSigns(db, companyId);
+  const among = companyIds && (await readOwnSigns(db, companyIds));
   const isAbout =
-    companyId === undefined ? sql`true` : sql`${companyId} in (one.company_id, other.company_id)`;
+    companyIds === undefined
+      ? sql`true`
+      : sql`(one.company_id in ${idsOf(companyIds)} or other.company_id in ${idsOf(companyIds)})`;
   const { rows } = await db.execute(sql`
     with signs as (${signsOf(among)}),
     shared as (select reason, value from signs group by reason, value
@@ -135,11 +140,11 @@ function strongestFirst(found: unknown): DuplicatePair["signs"] {
     );
 }
 
-async function readOwnSigns(db: Database, companyId: string): Promise<Signs> {
+async function readOwnSigns(db: Database, companyIds: readonly string[]): Promise<Signs> {
   const { rows } = await db.execute(sql`
     select lower(email) as email, split_part(lower(email), '@', 2) as domain, phone
-    from ${prospectContacts} where company_id = ${companyId} and merged_into is null
-    union all select '', domain, phone from ${prospectCompanies} where id = ${companyId}`);
+    from ${prospectContacts} where company_id in ${idsOf(companyIds)} and merged_into is null
+    union all select '', domain, phone from ${prospectCompanies} where id in ${idsOf(companyIds)}`);
   const values = (name: string) =>
     rows.map((row) => String(row[name] ?? "")).filter((value) => value !== "");
   return {
@@ -152,9 +157,10 @@ async function readOwnSigns(db: Database, companyId: string): Promise<Signs> {
 /** A company has one switchboard: of its contacts, the same number counts under the same name alone. */
 async function listContactPairs(
   db: Database,
-  companyId: string | undefined,
+  companyIds: readonly string[] | undefined,
 ): Promise<DuplicatePair[]> {
-  const isAbout = companyId === undefined ? sql`true` : sql`one.company_id = ${companyId}`;
+  const isAbout =
+    companyIds === undefined ? sql`true` : sql`one.company_id in ${idsOf(companyIds)}`;
   const { rows } = await db.execute(sql`
     select one.id as first_id, other.id as second_id, one.name as first_name,
       other.name as second_name, one.company_id, company.name as company_name,
@@ -178,16 +184,19 @@ async function listContactPairs(
   }));
 }
 
-/** The latest first. @param companyId whose alone, where it is given */
+/**
+ * The latest first. Those of all are found by reading every company and contact; those of a few by indexes.
+ * @param companyIds whose alone, where they are given
+ */
 export async function listDuplicates(
   db: Database,
   actor: Actor,
-  companyId?: string,
+  companyIds?: readonly string[],
 ): Promise<DuplicatePair[]> {
-  if (!may(actor, "prospects.read")) return [];
+  if (!may(actor, "prospects.read") || companyIds?.length === 0) return [];
   const [companies, contacts] = await Promise.all([
-    listCompanyPairs(db, companyId),
-    listContactPairs(db, companyId),
+    listCompanyPairs(db, companyIds),
+    listContactPairs(db, companyIds),
   ]);
   return [...companies, ...contacts];
 }

@@ -26,7 +26,7 @@ export const en = {
     moreContacts: ["and {count} more", "and {count} more"],
     next: "Next page",
     exportAsCsv: "Export as CSV",
-    duplicates: ["{count} possible duplicate", "{count} possible duplicates"],
+    alike: "Possible duplicate",
     noneYet: "No companies yet",
     noneYetText: "Whoever asks for a quote appears here, and whoever you enter yourself.",
     noMatch: "No company matches",

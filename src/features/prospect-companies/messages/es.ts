@@ -29,7 +29,7 @@ export const es = translationOf<typeof en>()({
     moreContacts: ["y {count} más", "y {count} más"],
     next: "Página siguiente",
     exportAsCsv: "Exportar como CSV",
-    duplicates: ["{count} posible duplicado", "{count} posibles duplicados"],
+    alike: "Posible duplicado",
     noneYet: "Todavía no hay empresas",
     noneYetText: "Aquí aparece quien pide una cotización, y quien usted agregue.",
     noMatch: "Ninguna empresa coincide",

@@ -78,18 +78,24 @@ export function idIn(rawId: string | undefined): string {
 export async function readCompanyList(route: RouteRequest) {
   const { actor, db } = await enterCompanies(route);
   const filter = readCompanyFilter(new URL(route.request.url).searchParams);
-  const [{ rows, next }, duplicates] = await Promise.all([
-    listCompanies(db, actor, filter),
-    listDuplicates(db, actor),
-  ]);
+  const { rows, next } = await listCompanies(db, actor, filter);
+  const ids = rows.map(({ id }) => id);
+  const pairs = await listDuplicates(db, actor, ids);
+  const alike = new Set(
+    pairs.flatMap(({ kind, companyId, first, second }) =>
+      kind === "company" ? [first.id, second.id] : [companyId],
+    ),
+  );
   return {
     path: companiesPath,
     filter,
     next,
-    duplicates: duplicates.length,
     mayChange: may(actor, "opportunities.change"),
     mayExport: may(actor, "prospects.export"),
-    rows: rows.map((row) => toListView(row, actor.language)),
+    rows: rows.map((row) => ({
+      ...toListView(row, actor.language),
+      isAlike: alike.has(row.id),
+    })),
   };
 }
 
@@ -210,7 +216,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
   const [panels, asked, pairs, merges, history] = await Promise.all([
     readRecordPanels(route, actor, { kind: "prospect-company", id: row.id }),
     listAsked(db, row.id),
-    listDuplicates(db, actor, row.id),
+    listDuplicates(db, actor, [row.id]),
     listMerges(db, actor, row.id),
     listHistory(db, "prospect-company", row.id),
   ]);

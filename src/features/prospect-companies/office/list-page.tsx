@@ -21,8 +21,8 @@ export const meta = pageMetaIn((language) => companyMessages(language).title);
 
 /** Companies that have asked, or that somebody has entered, with what became of it. */
 export default function CompanyListPage({ loaderData: data }: Route.ComponentProps) {
-  const { path, filter, rows, next, duplicates } = data;
-  const { title, list } = useMessages(companyMessages);
+  const { path, filter, rows, next } = data;
+  const { title, list, duplicates } = useMessages(companyMessages);
   useLiveRead(["prospect-company", "opportunity"]);
   const to = (over: Partial<typeof filter>) =>
     path + companyFilterAddress({ ...filter, after: undefined, ...over });
@@ -44,16 +44,14 @@ export default function CompanyListPage({ loaderData: data }: Route.ComponentPro
         </div>
       </div>
       <ListFilters filter={filter} path={path} />
-      {duplicates > 0 ? (
-        <p className="mb-2 text-sm">
-          <Link
-            to={`${path}/duplicates`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {list.duplicates({ count: duplicates })}
-          </Link>
-        </p>
-      ) : null}
+      <p className="mb-2 text-sm">
+        <Link
+          to={`${path}/duplicates`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {duplicates.title}
+        </Link>
+      </p>
       {rows.length > 0 ? (
         <CompanyTable data={data} />
       ) : (
@@ -102,10 +100,13 @@ function CompanyTable({ data: { path, rows } }: { data: CompanyListData }) {
     {
       label: list.company,
       isName: true,
-      value: ({ id, name }) => (
-        <Link to={`${path}/${id}`} data-row-link className="stretched font-semibold break-words">
-          {name}
-        </Link>
+      value: ({ id, name, isAlike }) => (
+        <>
+          <Link to={`${path}/${id}`} data-row-link className="stretched font-semibold break-words">
+            {name}
+          </Link>
+          {isAlike ? <span className="block text-xs text-slate">{list.alike}</span> : null}
+        </>
       ),
     },
     {
