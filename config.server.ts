@@ -38,6 +38,39 @@ function hasWholeLogin({ username, password }: URL): boolean {
   }
 }
 
+const inboundMailExample = "imaps://user:secret@mail.example.com/INBOX";
+
+/** Says what is wrong without the value, as that has a password in it. */
+const inboundMail = z.string().transform((value, context): MailboxAddress | "webhook" => {
+  if (value === "webhook") return value;
+  const url = URL.parse(value);
+  const [user, password, folder] = ["username", "password", "pathname"].map((part) =>
+    percentDecoded(url?.[part as "username" | "password" | "pathname"] ?? ""),
+  );
+  const isWhole = url?.protocol === "imaps:" && url.hostname !== "" && !url.search && !url.hash;
+  // Mail servers take a line break for the end of a command.
+  const isPlain = [user, password, folder].every(
+    (part) => part !== undefined && !/[\p{Cc}]/u.test(part),
+  );
+  if (url === null || !isWhole || !isPlain || !user || !password || !folder || folder.length < 2) {
+    context.addIssue(
+      `must be the word "webhook", or an address such as ${inboundMailExample}, with user, password and folder; write special characters in them as percent codes`,
+    );
+    return z.NEVER;
+  }
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const port = url.port === "" ? 993 : Number(url.port);
+  return { host, port, user, password, folder: folder.slice(1) };
+});
+
+/** With room for a plus sign and a secret: 64 characters may stand before the @. */
+const replyAddress = z
+  .string()
+  .regex(
+    /^[^\s<>@+"]{1,39}@[^\s<>@]+$/,
+    "must be an e-mail address with at most 39 characters before the @, and no plus sign",
+  );
+
 const filesServer = urlWith(
   ["https:", "http:"],
   "https://KEY:SECRET@s3.us-east-2.amazonaws.com/bucket?region=us-east-2",
@@ -81,6 +114,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
+const secretRule = "must have at least 32 characters, of letters, digits and -._~+/= only";
+
 const environment = z.object({
   PORT: optional(wholeNumber(0, 65535)),
   HOST: optional(z.string()),
@@ -108,6 +143,11 @@ const environment = z.object({
   ),
   MAIL_FROM: optional(mailbox),
   OFFICE_EMAIL: optional(mailbox),
+  INBOUND_MAIL: optional(inboundMail),
+  INBOUND_MAIL_FILE: optional(z.string()),
+  INBOUND_MAIL_ADDRESS: optional(replyAddress),
+  INBOUND_MAIL_SECRET: optional(z.string().regex(/^[\w.~+/=-]{32,}$/, secretRule)),
+  INBOUND_MAIL_SECRET_FILE: optional(z.string()),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   METRICS_PORT: optional(wholeNumber(0, 65535)),
@@ -138,11 +178,27 @@ const namesOfSecrets = [
   "BACKUP_URL",
   "BACKUP_KEY",
   "SMTP_URL",
+  "INBOUND_MAIL",
+  "INBOUND_MAIL_SECRET",
   "SECRET_KEY",
 ];
 
 /** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);
+
+interface MailboxAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  folder: string;
+}
+
+/** How replies to our emails come in. */
+export type InboundMail =
+  | ({ kind: "imap" } & MailboxAddress)
+  /** A mail server hands them over, with this secret. */
+  | { kind: "webhook"; secret: string };
 
 export interface Config {
   port: number;
@@ -169,6 +225,10 @@ export interface Config {
   smtpPasswordWithoutTls: boolean;
   mailFrom: string | undefined;
   officeEmail: string | undefined;
+  /** Where absent, replies stay in the company's mailbox. */
+  inboundMail: InboundMail | undefined;
+  /** Replies go to this address with a secret behind a plus sign; where absent, to the sender's. */
+  inboundMailAddress: string | undefined;
   /** How many proxies in front of the server are trusted. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
@@ -203,6 +263,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     faults.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const values = parsed.data;
+  const inbound = inboundMailOf(values);
+  if (!inbound.ok) return { ok: false, faults: [inbound.fault] };
   return {
     ok: true,
     config: {
@@ -221,6 +283,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,
       officeEmail: values.OFFICE_EMAIL,
+      inboundMail: inbound.inboundMail,
+      inboundMailAddress: values.INBOUND_MAIL_ADDRESS,
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
       metricsPort: values.METRICS_PORT,
@@ -242,6 +306,28 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       demoPassword: values.DEMO_PASSWORD,
     },
   };
+}
+
+type InboundMailResult =
+  | { ok: true; inboundMail: InboundMail | undefined }
+  | { ok: false; fault: string };
+
+/** What goes together only. */
+function inboundMailOf({
+  INBOUND_MAIL: mailbox,
+  INBOUND_MAIL_SECRET: secret,
+  INBOUND_MAIL_ADDRESS: address,
+}: z.infer<typeof environment>): InboundMailResult {
+  const refused = (fault: string) => ({ ok: false, fault }) as const;
+  if (mailbox === "webhook")
+    return secret === undefined
+      ? refused("INBOUND_MAIL_SECRET must be set where INBOUND_MAIL is the word webhook")
+      : { ok: true, inboundMail: { kind: "webhook", secret } };
+  if (secret !== undefined)
+    return refused("INBOUND_MAIL_SECRET goes with the word webhook in INBOUND_MAIL alone");
+  if (mailbox === undefined && address !== undefined)
+    return refused("INBOUND_MAIL_ADDRESS needs INBOUND_MAIL: nobody would read what is sent there");
+  return { ok: true, inboundMail: mailbox && { kind: "imap", ...mailbox } };
 }
 
 /** Puts what stands in files among the values. @returns faults */

@@ -37,6 +37,8 @@ describe("compose.yaml", () => {
       "BACKUP_URL_FILE",
       "BACKUP_KEY_FILE",
       "SMTP_URL_FILE",
+      "INBOUND_MAIL_FILE",
+      "INBOUND_MAIL_SECRET_FILE",
       "PSEUDO_LANGUAGE",
     ];
     const passed = Object.keys(services.product.environment);

@@ -11,6 +11,7 @@ export const startedPrograms = {
   "seal-thread": "./server/seal-thread.ts",
   "page-thread": "./server/page-thread.ts",
   "table-thread": "./server/table-thread.ts",
+  "mail-thread": "./server/mail-thread.ts",
 };
 
 const productPrograms = {

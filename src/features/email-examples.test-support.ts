@@ -34,6 +34,12 @@ import { newsletterIssue } from "#features/newsletter/emails/newsletter-issue.ts
 import { newsletterWelcome } from "#features/newsletter/emails/newsletter-welcome.tsx";
 import { dailyDigest } from "#features/notifications/emails/daily-digest.tsx";
 import { occupantReportClosed } from "#features/occupant-reports/emails/occupant-report-closed.tsx";
+import { emailTemplates } from "#features/opportunity-emails/email-types.ts";
+import {
+  replyNotice,
+  writtenMessage,
+} from "#features/opportunity-emails/emails/opportunity-email-messages.server.tsx";
+import { templateTexts } from "#features/opportunity-emails/template-texts.server.ts";
 import {
   proposalAnswered,
   proposalCopy,
@@ -271,6 +277,30 @@ export const emailExamples = (
           { reference: "JA-7K3M9R", fullName: name, positionTitle: "«Cleaner»" },
           language,
         ),
+    },
+    "opportunity-email": {
+      written: () => writtenMessage({ language, subject: "«Monday»", text: "«Hello»\n\n«Bye»" }),
+      ...Object.fromEntries(
+        emailTemplates.map((template) => [
+          template,
+          () => {
+            const facts = { contact: name, reference: "S-7KR-4M2W", sender: "«Ann»" };
+            return writtenMessage({ language, ...templateTexts(template, facts, language) });
+          },
+        ]),
+      ),
+    },
+    "opportunity-replied": {
+      replied: () =>
+        replyNotice({
+          language,
+          name,
+          company: "«Lakeside»",
+          sender: "«Ann»",
+          text: "«Hello»",
+          address,
+          links,
+        }),
     },
     "application-answer": {
       written: () =>

@@ -23,6 +23,7 @@ import { newsletterRoutes } from "./newsletter/feature.routes.ts";
 import { notificationsRoutes } from "./notifications/feature.routes.ts";
 import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
+import { opportunityEmailsRoutes } from "./opportunity-emails/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
@@ -63,6 +64,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   notificationsRoutes,
   occupantReportsRoutes,
   opportunitiesRoutes,
+  opportunityEmailsRoutes,
   peopleRoutes,
   privacyRoutes,
   productionRatesRoutes,

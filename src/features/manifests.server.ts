@@ -26,6 +26,7 @@ import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { opportunitiesServer } from "./opportunities/feature.server.ts";
+import { opportunityEmailsServer } from "./opportunity-emails/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
 import { productionRatesServer } from "./production-rates/feature.server.ts";
@@ -72,6 +73,7 @@ export const featureServers = [
   notificationsServer,
   occupantReportsServer,
   opportunitiesServer,
+  opportunityEmailsServer,
   peopleServer,
   privacyServer,
   prospectsServer,

@@ -28,6 +28,7 @@ import { newsletter } from "./newsletter/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { opportunities } from "./opportunities/feature.ts";
+import { opportunityEmails } from "./opportunity-emails/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
@@ -76,6 +77,7 @@ export const featureManifests = [
   notifications,
   occupantReports,
   opportunities,
+  opportunityEmails,
   people,
   privacy,
   prospects,

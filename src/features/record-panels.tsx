@@ -3,6 +3,7 @@ import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";
 import { WalkThroughPanel } from "#features/walk-through-appointments/walk-through-panel.tsx";
@@ -12,6 +13,7 @@ import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 export const panelComponents: PanelComponents = {
   bid: BidPanel,
   clientStart: ClientStartPanel,
+  opportunityEmails: OpportunityEmailsPanel,
   proposal: ProposalPanel,
   startUpPlan: StartUpPlanPanel,
   threads: RecordThreads,

@@ -62,6 +62,7 @@ export type JobConfig = Pick<
   | "backupDirectory"
   | "backupUrl"
   | "backupKey"
+  | "inboundMail"
 >;
 
 /** Records of one kind in the command menu. */

@@ -32,6 +32,7 @@ export const startTestWorker = (
       dataDirectory: "unused",
       mailFrom: undefined,
       officeEmail: undefined,
+      inboundMail: undefined,
       origin: "https://www.cleardawn.example",
       port: 3000,
       ...config,

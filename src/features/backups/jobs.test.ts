@@ -42,6 +42,7 @@ describeDatabase((database) => {
       },
       config: {
         nightlyBackups: true,
+        inboundMail: undefined,
         backupDirectory: join(temporaryFolder(), "backups"),
         backupUrl: undefined,
         backupKey: undefined,

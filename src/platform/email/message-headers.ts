@@ -31,10 +31,17 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
       icalEvent: { ...email.calendar, filename: calendarFileName },
     }),
     messageId: `<${email.name}@${domain}>`,
+    ...(email.answers &&
+      email.answers.length > 0 && {
+        inReplyTo: email.answers.at(-1),
+        references: [...email.answers],
+      }),
     headers: {
       // Stops automatic replies to automatic emails (RFC 3834).
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
+      ...(!email.isPersonal && {
+        "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "All",
+      }),
       ...(email.unsubscribeAddress && unsubscribing(email.unsubscribeAddress)),
     },
     disableFileAccess: true,

@@ -25,6 +25,10 @@ export interface OutgoingEmail {
   /** Files that come along. */
   attachments?: readonly EmailAttachment[];
   calendar?: EmailCalendar;
+  /** Written by somebody of the office for this one reader: it may be answered by a program as well. */
+  isPersonal?: true;
+  /** Message ids of the emails that it answers, the latest last: mail programs show them as one conversation. */
+  answers?: readonly string[];
   /**
    * Runs before the last byte of the content leaves, from which on nobody but the mail server knows
    * whether the email arrived. The email does not leave where it fails.

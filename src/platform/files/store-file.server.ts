@@ -103,6 +103,25 @@ export async function storeOccupantPhoto(
   return keep(context, sender, arrived, kind.kind);
 }
 
+/**
+ * Stores a photo or a document that came by email, from a stranger as well. The caller attaches it, and has
+ * bounded what one email may bring.
+ */
+export async function storeMailedFile(
+  context: FilesContext,
+  arrived: ArrivedFile,
+): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const kind = acceptedKind(arrived);
+  if (!kind.ok) return kind;
+  const sender: Sender = {
+    accountId: null,
+    owner: "email",
+    language: "en",
+    mayDecode: async () => true,
+  };
+  return keep(context, sender, arrived, kind.kind);
+}
+
 type AcceptedKind = { ok: true; kind: SentKind } | { ok: false; reason: FileRefusal };
 
 function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {

@@ -53,6 +53,7 @@ const noRecords: Readonly<Record<string, string>> = {
   files: "contents, told by the record that they came with",
   formAttempts: "which forms have arrived",
   historyEvents: "the history itself",
+  inboundMailboxes: "how far the product has read by itself",
   importHeads: "what was chosen for a column the last time",
   importRows: "rows of a file, on their way to records of their own",
   imports: "the steps of a file; that it was imported or undone is in the audit",

@@ -42,6 +42,11 @@ export const en = {
     "walk-through-booked": "Walk-through booked",
     "walk-through-moved": "Walk-through moved",
     "walk-through-canceled": "Walk-through canceled",
+    emailed: "Email sent",
+    "emailed-again": "Failed email sent again",
+    "email-received": "Email received",
+    "automatic-email-received": "Automatic reply received",
+    "email-bounced": "Email couldn’t be delivered",
   },
   views: {
     label: "Views",

@@ -45,6 +45,11 @@ export const es = translationOf<typeof en>()({
     "walk-through-booked": "Recorrido acordado",
     "walk-through-moved": "Recorrido cambiado",
     "walk-through-canceled": "Recorrido cancelado",
+    emailed: "Correo enviado",
+    "emailed-again": "Correo fallido enviado de nuevo",
+    "email-received": "Correo recibido",
+    "automatic-email-received": "Respuesta automática recibida",
+    "email-bounced": "No se pudo entregar el correo",
   },
   views: {
     label: "Vistas",

@@ -64,6 +64,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-9">
+          <RecordPanel name="opportunityEmails" panels={data.panels} />
           {data.mayChange ? (
             <>
               <Part id="move" title={detail.stage}>

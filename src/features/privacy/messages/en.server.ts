@@ -132,6 +132,7 @@ export const en = {
     start_up_plans: "Start-up plans",
     start_up_tasks: "Start-up tasks",
     proposals: "Proposals",
+    opportunity_emails: "Emails with prospects",
     proposal_versions: "Proposals that were sent",
     proposal_messages: "Questions about proposals",
     proposal_signatures: "Signatures of proposals",

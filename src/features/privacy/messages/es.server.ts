@@ -134,6 +134,7 @@ export const es = translationOf<typeof en>()({
     start_up_plans: "Planes de inicio",
     start_up_tasks: "Tareas de inicio",
     proposals: "Propuestas",
+    opportunity_emails: "Correos con clientes potenciales",
     proposal_versions: "Propuestas enviadas",
     proposal_messages: "Preguntas sobre propuestas",
     proposal_signatures: "Firmas de propuestas",

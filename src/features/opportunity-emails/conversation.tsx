@@ -1,0 +1,204 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { HiddenFields } from "#platform/forms/commands.tsx";
+import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
+import { emailTemplates, maxSubject, maxText } from "./email-types.ts";
+import { opportunityEmailMessages } from "./messages.ts";
+import type { ConversationData } from "./office/conversation-view.server.ts";
+
+interface ConversationProps {
+  data: ConversationData;
+  answer: FormAnswer | undefined;
+}
+
+const linkClass = "font-semibold text-teal underline underline-offset-4";
+
+/** All emails, the newest last, and beneath them the next one. */
+export function Conversation({ data, answer }: ConversationProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  return (
+    <>
+      {data.emails.length === 0 ? (
+        <p className="mt-2 text-sm text-slate">{texts.none}</p>
+      ) : (
+        <ol className="mt-3 flex max-w-xl flex-col gap-3">
+          {data.emails.map((email) => (
+            <Email key={email.id} email={email} data={data} />
+          ))}
+        </ol>
+      )}
+      {data.mayWrite ? <NextEmail data={data} answer={answer} /> : null}
+      <p className="mt-3 max-w-xl text-xs text-slate">
+        {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}
+      </p>
+    </>
+  );
+}
+
+interface EmailProps {
+  email: ConversationData["emails"][number];
+  data: ConversationData;
+}
+
+function Email({ email, data }: EmailProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  const { isOurs, at, who, subject, text, quoted, kind, unread, leftOut, state, files } = email;
+  const label = state && state !== "sent" ? texts.states[state] : kind && texts.kinds[kind];
+  return (
+    <li
+      id={`email-${email.id}`}
+      className={`rounded-md p-3 text-sm ${isOurs ? "bg-tint" : "bg-sand"}`}
+    >
+      <p className="text-xs break-words text-slate tabular-nums">
+        {who}, <time dateTime={at.iso}>{at.full}</time>
+      </p>
+      {label || email.isStranger ? (
+        <p className="mt-1 text-xs font-semibold">{label || texts.anotherSender}</p>
+      ) : null}
+      <p className="mt-1 font-semibold break-words">{subject}</p>
+      {unread ? (
+        <p className="mt-1 text-slate">{texts.unread[unread]}</p>
+      ) : text === "" ? (
+        <p className="mt-1 text-slate">{texts.noText}</p>
+      ) : (
+        <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>
+      )}
+      {quoted === "" ? null : (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-xs font-semibold text-slate sm:min-h-9">
+            {texts.quoted}
+          </summary>
+          <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-slate">{quoted}</p>
+        </details>
+      )}
+      <AttachedFiles files={files} address="/office/files" />
+      <ul className="text-xs text-slate empty:hidden">
+        {leftOut.map(({ name, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves.
+          <li key={at} className="break-words">
+            {texts.leftOut({
+              name: name || texts.unnamed,
+              reason: texts.leftOutReasons[reason],
+            })}
+          </li>
+        ))}
+      </ul>
+      {data.mayWrite && (state === "failed" || state === "held") ? (
+        <Form method="post" action={data.path} preventScrollReset className="mt-2">
+          <AttemptField />
+          <HiddenFields fields={{ step: "again", email: email.id }} />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {texts.again}
+          </button>
+        </Form>
+      ) : null}
+    </li>
+  );
+}
+
+function NextEmail({ data, answer }: ConversationProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  const own = answer?.values.step === "email" ? answer : undefined;
+  const place = usePlace();
+  const { fields, company } = data.form;
+  if (fields === undefined)
+    return (
+      <p className="mt-3 text-sm text-slate">
+        {texts.noAddress}{" "}
+        <Link to={company} className={linkClass}>
+          {texts.addAddress}
+        </Link>
+      </p>
+    );
+  return <EmailForm key={place} data={data} fields={fields} answer={own} />;
+}
+
+interface EmailFormProps extends ConversationProps {
+  fields: NonNullable<ConversationData["form"]["fields"]>;
+}
+
+/** Stays as it was opened: what a colleague or the prospect writes meanwhile takes nothing away that was typed. */
+function EmailForm({ data, fields, answer }: EmailFormProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  const [opened] = useState(fields);
+  const { template, language } = opened;
+  return (
+    <details className="group mt-3 max-w-xl" open={answer !== undefined || opened.isOpen}>
+      <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
+        {texts.write}
+      </summary>
+      <nav aria-label={texts.templateLabel}>
+        <ul className="flex flex-wrap gap-2 text-sm">
+          {emailTemplates.map((one) => (
+            <li key={one}>
+              <Link
+                to={`?template=${one}#emails`}
+                replace
+                preventScrollReset
+                aria-current={one === template ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:bg-tint aria-[current=page]:text-ink sm:min-h-9"
+              >
+                {texts.templates[one]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form
+        method="post"
+        action={data.path}
+        preventScrollReset
+        noValidate
+        className="mt-4 flex flex-col items-start gap-4"
+      >
+        <AttemptField />
+        <SeenFields stored={opened.seen} answer={answer} />
+        <HiddenFields fields={{ step: "email", template: answer?.values.template ?? template }} />
+        <p className="text-sm break-words text-slate">
+          {opened.to}
+          {opened.inLanguage ? <span className="block">{opened.inLanguage}</span> : null}
+        </p>
+        <TextField
+          id="email-subject"
+          name="subject"
+          lang={language}
+          maxLength={maxSubject}
+          label={texts.subject}
+          value={opened.texts.subject}
+          answer={answer}
+        />
+        <NotesField
+          id="email-text"
+          name="text"
+          lang={language}
+          rows={11}
+          maxLength={maxText}
+          label={texts.text}
+          help={texts.textHelp}
+          value={opened.texts.text}
+          answer={answer}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            {texts.send}
+          </button>
+          {data.mayChangeTexts ? (
+            <Link
+              to="/office/settings/emails/texts?message=opportunity-email"
+              className={`inline-flex min-h-11 items-center text-sm ${linkClass}`}
+            >
+              {texts.ownTexts}
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </details>
+  );
+}

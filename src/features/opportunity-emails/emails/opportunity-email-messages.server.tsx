@@ -1,0 +1,89 @@
+/** What the office writes to a prospect: its own words in the frame of all emails, and nothing else. */
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { opportunityEmailServerMessages } from "../messages.server.ts";
+
+interface WrittenMessage {
+  subject: string;
+  text: string;
+  language: Language;
+}
+
+/** Paragraphs have empty lines between them; what is one line in the form stays one. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .replaceAll("\r\n", "\n")
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+export async function writtenMessage({
+  subject: typed,
+  text,
+  language,
+}: WrittenMessage): Promise<Message> {
+  const subject = oneLine(typed, 200);
+  const { because } = opportunityEmailServerMessages(language);
+  const paragraphs = paragraphsOf(text);
+  return {
+    subject,
+    html: await render(
+      <Frame
+        title={subject}
+        preview={oneLine(paragraphs.slice(0, 2).join(" "), 120)}
+        because={because}
+        language={language}
+      >
+        {paragraphs.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves.
+          <Text key={at} style={styles.text}>
+            {paragraph.split("\n").map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <span key={place}>
+                {place > 0 ? <br /> : null}
+                {line}
+              </span>
+            ))}
+          </Text>
+        ))}
+      </Frame>,
+    ),
+    text: `${paragraphs.join("\n\n")}\n\n${textFoot(language, because)}`,
+  };
+}
+
+interface ReplyNotice {
+  language: Language;
+  /** Who reads it. */
+  name: string;
+  company: string;
+  sender: string;
+  text: string;
+  address: string;
+  links?: ChoiceLinks;
+}
+
+export function replyNotice(notice: ReplyNotice): Promise<Message> {
+  const { language, name, address, links } = notice;
+  const { reply } = opportunityEmailServerMessages(language);
+  const company = oneLine(notice.company, 80);
+  const sentence = reply.text({ sender: oneLine(notice.sender, 80), company });
+  return accountMessage({
+    language,
+    name,
+    links,
+    subject: reply.subject({ company }),
+    preview: sentence,
+    title: reply.title,
+    paragraphs: [sentence],
+    passages: notice.text === "" ? [] : [{ label: reply.label, text: notice.text }],
+    action: { label: reply.view, address },
+    because: reply.because,
+  });
+}

@@ -1,0 +1,37 @@
+import type { MailBound } from "#platform/email/email-bounds.server.ts";
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { opportunityEmailArchive } from "./archive.server.ts";
+import { deleteLeftFiles } from "./delete-left-files.server.ts";
+import { opportunityEmailExamples } from "./emails/email-examples.ts";
+import { opportunityEmailRenderers } from "./emails/opportunity-email-renderers.ts";
+import { opportunityEmailFiles } from "./file-records.server.ts";
+import { inboundCheck } from "./inbound-check.server.ts";
+import { inboundMetrics } from "./inbound-metrics.server.ts";
+import { mailboxJob, workOnMailbox } from "./jobs.server.ts";
+import { opportunityEmailServerMessages } from "./messages.server.ts";
+import { opportunityEmailNotifications } from "./notifications.server.ts";
+import { readEmailsPanel } from "./office/emails-panel.server.ts";
+import { opportunityEmailPersonalData } from "./personal-data.server.ts";
+
+/** Whoever has the address of a conversation can write a thousand replies. */
+const noticeBounds: readonly MailBound[] = [
+  { form: "reply-notice", limit: { uses: 60, windowSeconds: 3600 } },
+];
+
+export const opportunityEmailsServer = {
+  name: "opportunity-emails",
+  jobs: { queues: [mailboxJob.name], start: workOnMailbox },
+  emails: opportunityEmailRenderers,
+  emailExamples: opportunityEmailExamples,
+  emailTexts: [opportunityEmailServerMessages.emailTexts],
+  emailBounds: { "opportunity-replied": noticeBounds },
+  cleanup: { "files of emails": deleteLeftFiles },
+  archive: opportunityEmailArchive,
+  personalData: opportunityEmailPersonalData,
+  fileRecords: opportunityEmailFiles,
+  notifications: opportunityEmailNotifications,
+  panels: { opportunityEmails: readEmailsPanel },
+  systemChecks: [inboundCheck],
+  metrics: inboundMetrics,
+  demonstration: () => import("./demonstration.server.ts"),
+} satisfies FeatureServer;

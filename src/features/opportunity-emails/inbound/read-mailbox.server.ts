@@ -1,0 +1,234 @@
+/**
+ * One round of reading a mailbox. It is opened for reading alone: nothing in it is moved, marked or deleted. The
+ * number up to which it was read is written after each email is kept; an email that is read again after a crash
+ * is known by its fingerprint.
+ */
+import { ImapFlow, type ImapFlowError } from "imapflow";
+import type { Logger } from "pino";
+import type { InboundMail } from "#config";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { dayMs } from "#platform/format/durations.ts";
+import type { InboundMailboxRow } from "../tables/opportunity-emails.ts";
+import { findConversation, referencesInReport } from "./find-conversation.server.ts";
+import { fingerprintOf, type InboundContext, keepEmail } from "./keep-email.server.ts";
+import { type MailBody, type MailHead, maxMailBytes } from "./mail-types.ts";
+import {
+  beginAt,
+  endTurn,
+  endTurnInVain,
+  type MailboxFault,
+  mailboxName,
+  readOn,
+  takeTurn,
+} from "./mailbox-state.server.ts";
+import { readBodyInThread } from "./read-body-in-thread.server.ts";
+import { headLength, readHead } from "./read-head.server.ts";
+
+export type ImapMailbox = Extract<InboundMail, { kind: "imap" }>;
+
+export interface MailboxParts extends InboundContext {
+  log: Pick<Logger, "warn" | "error">;
+  /** Certificates of authorities of one's own, for tests. */
+  authorities?: string;
+}
+
+export interface MailboxRound {
+  joined: number;
+  unmatched: number;
+}
+
+/** Of a mailbox that is read for the first time: replies to what we wrote lately may be there. */
+const firstDays = 14;
+const headsAtOnce = 20;
+/** In one round; the next goes on. */
+const maxRead = 1_000;
+/** An email that was handed over so often and could not be kept is kept without its text. */
+const maxTries = 5;
+
+/** @returns undefined while another process reads it, or before the next try of one that is away */
+export async function readMailbox(
+  parts: MailboxParts,
+  mailbox: ImapMailbox,
+  signal?: AbortSignal,
+): Promise<MailboxRound | undefined> {
+  const { db, log } = parts;
+  const name = mailboxName(mailbox);
+  const state = await takeTurn(db, name);
+  if (state === undefined) return undefined;
+  const client = connectionTo(mailbox, parts.authorities);
+  // Without a listener, an error of the connection would end the process.
+  client.on("error", () => undefined);
+  try {
+    await ask(client.connect());
+    const round = await readNewEmails(parts, client, { name, mailbox, state }, signal);
+    await endTurn(db, name);
+    return round;
+  } catch (error) {
+    if (!(error instanceof MailServerError) && isDatabaseUnavailable(error)) throw error;
+    const fault = error instanceof MailServerError ? faultOf(error.cause) : "storage";
+    // Never the error itself: what a mail server says may repeat what it was told.
+    if (error instanceof MailServerError) log.warn({ fault, code: codeOf(error.cause) }, notRead);
+    else log.error({ err: error }, "email not kept");
+    await endTurnInVain(db, name, fault);
+    return { joined: 0, unmatched: 0 };
+  } finally {
+    client.close();
+  }
+}
+
+const notRead = "mailbox not read";
+
+/** Tells what the mail server has done from what the database has. */
+class MailServerError extends Error {
+  constructor(cause: unknown) {
+    super("mail server", { cause });
+  }
+}
+
+const ask = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw new MailServerError(error);
+  });
+
+const connectionTo = ({ host, port, user, password }: ImapMailbox, authorities?: string) =>
+  new ImapFlow({
+    host,
+    port,
+    secure: true,
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    ...(authorities !== undefined && { tls: { ca: authorities } }),
+  });
+
+interface Reading {
+  name: string;
+  mailbox: ImapMailbox;
+  state: InboundMailboxRow;
+}
+
+async function readNewEmails(
+  parts: MailboxParts,
+  client: ImapFlow,
+  { name, mailbox, state }: Reading,
+  signal: AbortSignal | undefined,
+): Promise<MailboxRound> {
+  const round = { joined: 0, unmatched: 0 };
+  const opened = await ask(client.mailboxOpen(mailbox.folder, { readOnly: true }));
+  const lastUid = await findStart(parts, client, name, state, opened);
+  if (lastUid + 1 >= opened.uidNext) return round;
+  const found = await ask(client.search({ uid: `${lastUid + 1}:*` }, { uid: true }));
+  // `*` is the last one even where that is an earlier one.
+  const uids = (found || []).filter((uid) => uid > lastUid).toSorted((a, b) => a - b);
+  for (let at = 0; at < Math.min(uids.length, maxRead); at += headsAtOnce) {
+    const range = uids.slice(at, at + headsAtOnce).join(",");
+    const wanted = { uid: true, size: true, internalDate: true, headers: true };
+    const heads = await ask(client.fetchAll(range, wanted, { uid: true }));
+    for (const message of heads.toSorted((a, b) => a.uid - b.uid)) {
+      if (signal?.aborted) return round;
+      // The first one is what earlier rounds have failed at, as each one that is kept moves the start.
+      const isGivenUp = state.failures >= maxTries && message.uid === uids[0];
+      const outcome = await readOne(parts, client, message, isGivenUp);
+      if (outcome !== undefined) round[outcome] += 1;
+      await readOn(parts.db, name, message.uid, outcome);
+    }
+  }
+  return round;
+}
+
+/** @returns the number of the last one that was read */
+async function findStart(
+  { db }: MailboxParts,
+  client: ImapFlow,
+  name: string,
+  state: InboundMailboxRow,
+  { uidValidity, uidNext }: { uidValidity: bigint; uidNext: number },
+): Promise<number> {
+  if (state.uidValidity === String(uidValidity)) return state.lastUid;
+  const since = new Date(Date.now() - firstDays * dayMs);
+  const uids = (await ask(client.search({ since }, { uid: true }))) || [];
+  const lastUid = uids.reduce((least, uid) => Math.min(least, uid), uidNext) - 1;
+  await beginAt(db, name, { uidValidity: String(uidValidity), lastUid });
+  return lastUid;
+}
+
+interface FetchedHead {
+  uid: number;
+  size?: number | undefined;
+  internalDate?: Date | string | undefined;
+  headers?: Buffer | undefined;
+}
+
+async function readOne(
+  parts: MailboxParts,
+  client: ImapFlow,
+  { uid, size = 0, internalDate, headers = Buffer.alloc(0) }: FetchedHead,
+  isGivenUp: boolean,
+): Promise<"joined" | "unmatched" | undefined> {
+  const head = await readHead(headers);
+  const isTooLarge = size > maxMailBytes;
+  const fetchWhole = async (): Promise<Buffer | undefined> => {
+    const message = await ask(client.fetchOne(String(uid), { source: true }, { uid: true }));
+    return message === false ? undefined : message.source;
+  };
+  const isReport = head.kind === "bounce" && !isTooLarge;
+  const report = isReport ? await fetchWhole() : undefined;
+  const opportunityId = await findConversation(parts.db, withReport(head, report));
+  if (opportunityId === undefined) return "unmatched";
+  const raw = isTooLarge ? headers : (report ?? (await fetchWhole()));
+  // Somebody has deleted it meanwhile.
+  if (raw === undefined) return undefined;
+  const unread = isTooLarge ? "too-large" : isGivenUp ? "unreadable" : undefined;
+  const result = await keepEmail(parts, {
+    opportunityId,
+    head,
+    at: arrivedAt(internalDate),
+    fingerprint: fingerprintOf(head, raw.subarray(headLength(raw))),
+    readBody: async () => (unread === undefined ? readBodyInThread(raw) : withoutBody(unread)),
+  });
+  return result === "kept" ? "joined" : result === "gone" ? "unmatched" : undefined;
+}
+
+const withoutBody = (unread: NonNullable<MailBody["unread"]>): MailBody => ({
+  text: "",
+  quoted: "",
+  files: [],
+  furtherFiles: [],
+  unread,
+});
+
+export const withReport = (head: MailHead, report: Uint8Array | undefined): MailHead =>
+  report === undefined
+    ? head
+    : { ...head, references: [...head.references, ...referencesInReport(report)] };
+
+/** The clock of the mail server may be ahead of ours. */
+function arrivedAt(internalDate: Date | string | undefined): Date {
+  const now = new Date();
+  const at = internalDate === undefined ? now : new Date(internalDate);
+  return Number.isNaN(at.getTime()) || at > now ? now : at;
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
+
+const certificateFault = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY|SSL|TLS/;
+const connectionFault =
+  /^E[A-Z]+$|TIMEOUT|NoConnection|EConnectionClosed|ClosedAfterConnect|StateLogout/;
+
+function faultOf(error: unknown): MailboxFault {
+  if (!(error instanceof Error)) return "unknown";
+  const failure: ImapFlowError & { authenticationFailed?: boolean; mailboxMissing?: boolean } =
+    error;
+  if (failure.authenticationFailed) return "login";
+  const code = codeOf(error) ?? "";
+  if (certificateFault.test(code)) return "certificate";
+  if (connectionFault.test(code)) return "connection";
+  if (failure.mailboxMissing || failure.responseStatus === "NO") return "mailbox";
+  return "unknown";
+}

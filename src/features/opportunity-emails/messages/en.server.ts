@@ -1,0 +1,89 @@
+export const en = {
+  /** What an email begins with; who sends one may change all of it. */
+  templates: {
+    "first-answer": {
+      subject: "Your quote request ({reference})",
+      opening: "Thank you for asking {company} for a quote. I’ll be your contact here.",
+      middle:
+        "To give you an exact price, we’d like to walk through your building with you. Which days work for you next week?",
+      closing: "Just reply to this email, or call me at {phone}.",
+    },
+    questions: {
+      subject: "A few questions about your building ({reference})",
+      opening: "We’re working on your quote and need a few more facts.",
+      middle:
+        "How many people use the building, how often should we clean, and from when can our crew come in?",
+      closing: "Just reply to this email, or call me at {phone}.",
+    },
+    "follow-up": {
+      subject: "Your quote request ({reference})",
+      opening: "I’d like to ask whether you still need a quote for your building.",
+      middle: "If your plans have changed, a short reply is enough, and I won’t write again.",
+      closing: "Just reply to this email, or call me at {phone}.",
+    },
+    blank: { subject: "Your quote request ({reference})" },
+    signature: "{sender}, {company}",
+  },
+  because: "You’re getting this email because you asked us for a quote.",
+  /** To whoever of the office an opportunity belongs to. */
+  reply: {
+    subject: "Reply from {company}",
+    title: "A prospect has replied",
+    text: "{sender} at {company} has replied to your email.",
+    label: "Their reply",
+    view: "Open the conversation",
+    because: "You’re getting this email because this opportunity is yours, or nobody’s yet.",
+  },
+  notifications: {
+    kind: "A prospect replies by email",
+    replied: "{company} has replied by email",
+    gone: "a deleted opportunity",
+  },
+  sentBefore:
+    "We already received this email as you first entered it. If you want to send another one, press the button again.",
+  problems: {
+    "not-allowed": "Your role can read this but not change it.",
+    "no-address": "This contact has no email address. Nothing was sent.",
+    "contact-changed":
+      "The contact’s address has changed in the meantime. Nothing was sent. Please take another look.",
+    "written-since":
+      "Another email was sent or came in since you opened this form. Nothing was sent. Read it, then send again.",
+    "not-failed": "This email is on its way or has been sent.",
+  },
+  sentEmails: {
+    "opportunity-email": {
+      title: "Email to a prospect",
+      reader: "The contact of an opportunity",
+      occasion: "When someone in the office writes to a prospect from the pipeline",
+    },
+    "opportunity-replied": {
+      title: "Reply from a prospect",
+      reader: "The owner of the opportunity, else administrators",
+      occasion: "When a prospect replies to an email from the pipeline",
+    },
+  },
+  check: {
+    title: "Incoming emails",
+    off: "Off. Replies go to the company’s mailbox.",
+    way: "How they arrive",
+    mailbox: "From the mailbox {user} at {host}",
+    webhook: "Handed over by a mail server",
+    read: "Last read",
+    never: "Not yet",
+    joined: "Added to conversations",
+    unmatched: "Of no conversation",
+    unmatchedInMailbox: "{count}, left in the mailbox",
+    unmatchedRefused: "{count}, refused",
+    away: "The mailbox can’t be read since {time}: {fault}",
+    faults: {
+      login: "the user or the password is refused.",
+      certificate: "its certificate is not valid for this address.",
+      connection: "the mail server doesn’t answer.",
+      mailbox: "the folder doesn’t exist.",
+      storage: "an email couldn’t be stored.",
+      unknown: "the mail server’s answer isn’t understood.",
+    },
+    advice:
+      "Check INBOUND_MAIL and the mail server. It is tried again every half hour at the latest.",
+  },
+} as const;

@@ -1,0 +1,30 @@
+/** What about emails with prospects people are notified of: that one of them has replied. */
+import { sales } from "#platform/identity/roles.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import { emailChoices } from "#platform/notifications/notification-kinds.ts";
+import { opportunityEmailServerMessages } from "./messages.server.ts";
+
+declare module "#platform/notifications/notification-kinds.ts" {
+  interface NotificationKinds {
+    "opportunity-replied": "opportunity";
+  }
+}
+
+export const opportunityEmailNotifications = {
+  "opportunity-replied": {
+    name: "opportunity-replied",
+    place: 13,
+    roles: sales,
+    usual: "at-once",
+    choices: emailChoices,
+    label: ({ language }) => opportunityEmailServerMessages(language).notifications.kind,
+    describe({ details }, { language }) {
+      const { notifications } = opportunityEmailServerMessages(language);
+      const company = typeof details.company === "string" ? details.company : notifications.gone;
+      return {
+        title: notifications.replied({ company }),
+        text: typeof details.text === "string" && details.text !== "" ? details.text : undefined,
+      };
+    },
+  },
+} satisfies Partial<NotificationDefinitions["kinds"]>;

@@ -1,0 +1,118 @@
+/** The conversation and the form as the page and the panel show them. */
+import * as z from "zod/mini";
+import {
+  findOpportunity,
+  type OpportunityListRow,
+} from "#features/opportunities/opportunity-queries.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { listFiles } from "#platform/files/list-files.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import { countConversation, listConversation } from "../conversation.server.ts";
+import { emailTemplates } from "../email-types.ts";
+import { opportunityEmailMessages } from "../messages.ts";
+import { templateTexts } from "../template-texts.server.ts";
+
+const emailsPath = (opportunityId: string): string => `/office/pipeline/${opportunityId}/emails`;
+
+/** @param limit how many of the latest emails @returns undefined for what the actor may not see */
+export async function readConversation(
+  route: RouteRequest,
+  actor: Actor,
+  opportunityId: string,
+  limit: number,
+) {
+  const { db, config } = route.context.get(appContext);
+  const opportunity = await findOpportunity(db, actor, opportunityId);
+  if (opportunity === undefined) return undefined;
+  const [rows, count] = await Promise.all([
+    listConversation(db, opportunityId, limit),
+    countConversation(db, opportunityId),
+  ]);
+  const received = rows.filter(({ direction }) => direction === "received");
+  const files = await listFiles(
+    db,
+    "opportunity-email",
+    received.map(({ id }) => id),
+  );
+  return {
+    path: emailsPath(opportunityId),
+    opportunity: `/office/pipeline/${opportunityId}`,
+    company: opportunity.companyName,
+    emails: rows.map((row) => ({
+      ...toEmailView(row, opportunity, actor.language),
+      files: files.get(row.id) ?? [],
+    })),
+    earlier: Math.max(0, count - rows.length),
+    mayWrite: may(actor, "opportunities.change"),
+    mayChangeTexts: may(actor, "settings.change"),
+    areRepliesJoined: config.inboundMail !== undefined,
+    form: formOf(route, actor, opportunity, rows.at(-1)?.id ?? ""),
+  };
+}
+
+export type ConversationData = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
+
+type ConversationRow = Awaited<ReturnType<typeof listConversation>>[number];
+
+function toEmailView(row: ConversationRow, { email }: OpportunityListRow, language: Language) {
+  const { you, from } = opportunityEmailMessages(language);
+  const { id, direction, at, subject, text, quoted, kind, unread, leftOut, state } = row;
+  const isOurs = direction === "sent";
+  const { fromName, fromAddress } = row;
+  return {
+    id,
+    isOurs,
+    at: momentOf(at, language),
+    who: isOurs
+      ? you({ person: row.senderName ?? "", address: row.recipient })
+      : fromName === ""
+        ? fromAddress
+        : from({ name: fromName, address: fromAddress }),
+    subject,
+    text,
+    quoted,
+    kind: kind === "person" ? undefined : (kind ?? undefined),
+    /** Anybody can write any address; another one than the contact's is worth a look. */
+    isStranger: kind === "person" && fromAddress.toLowerCase() !== email.toLowerCase(),
+    unread: unread ?? undefined,
+    leftOut,
+    // Its row is deleted by age, and it had been sent by then.
+    state: isOurs ? (state ?? "sent") : undefined,
+  };
+}
+
+/** Undefined where the contact has no address. */
+function formOf(
+  route: RouteRequest,
+  actor: Actor,
+  opportunity: OpportunityListRow,
+  lastEmailId: string,
+) {
+  const { language, email, contactName: contact, reference, companyId } = opportunity;
+  const company = `/office/prospects/${companyId}`;
+  if (email === "") return { company, fields: undefined };
+  const { searchParams } = new URL(route.request.url);
+  const chosen = z.safeParse(z.enum(emailTemplates), searchParams.get("template")).data;
+  const template = chosen ?? (lastEmailId === "" ? "first-answer" : "blank");
+  const texts = opportunityEmailMessages(actor.language);
+  return {
+    company,
+    fields: {
+      template,
+      /** Whoever has chosen a template wants to write. */
+      isOpen: chosen !== undefined || (opportunity.stage === "new" && lastEmailId === ""),
+      language,
+      to: texts.to({ name: contact, address: email }),
+      inLanguage:
+        language === actor.language
+          ? undefined
+          : texts.inLanguage({ language: texts.languages[language] }),
+      texts: templateTexts(template, { contact, reference, sender: actor.name }, language),
+      seen: { last: lastEmailId, to: email },
+    },
+  };
+}

@@ -1,0 +1,270 @@
+/** The conversation with a prospect, as people of the office write it: by role, with bad input, and twice. */
+import { randomUUID } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import {
+  emails,
+  historyEvents,
+  leads,
+  opportunities,
+  opportunityEmails,
+  prospectContacts,
+} from "#features/schema.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
+import { queuedAbout } from "#tests/support/record-emails.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { startTestWorker } from "#tests/support/worker.ts";
+import type { EmailsData } from "./office/emails-page.server.ts";
+import * as page from "./office/emails-page.tsx";
+import { writeAgain, writeEmail } from "./write-email.server.ts";
+
+type Fields = Record<string, string>;
+
+const sellers: readonly Role[] = ["administrator", "account-manager"];
+const written = { step: "email", template: "first-answer", subject: "Your quote", text: "Hello" };
+const errorsOf = (body: unknown) => (body as { errors: Fields }).errors;
+const valuesOf = (body: unknown) => (body as { values: Fields }).values;
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const path = (id: string) => `/office/pipeline/${id}/emails`;
+  const add = (email = `${randomUUID().slice(0, 8)}@prospect.example`) =>
+    addOpportunity(context.db, { email });
+  const post = (id: string, sent: Fields = {}, role: Role | undefined = "account-manager") =>
+    cast.ask(role, path(id), page.action, { ...written, ...sent });
+  const read = async (id: string, query = "", role: Role = "account-manager") =>
+    (await cast.ask(role, path(id) + query, page.loader)).body as EmailsData;
+  const rowsOf = (id: string) =>
+    context.db
+      .select()
+      .from(opportunityEmails)
+      .where(eq(opportunityEmails.opportunityId, id))
+      .orderBy(asc(opportunityEmails.at));
+  const rowOf = async (id: string) => {
+    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+    if (row === undefined) throw new Error("no opportunity");
+    return row;
+  };
+  const historyOf = async (id: string) =>
+    (
+      await context.db
+        .select({ kind: historyEvents.kind })
+        .from(historyEvents)
+        .where(eq(historyEvents.recordId, id))
+        .orderBy(asc(historyEvents.at), asc(historyEvents.id))
+    ).map(({ kind }) => kind);
+
+  it("a guest is led to the sign-in, and for other roles there is no conversation", async () => {
+    const id = await add();
+    for (const posted of [undefined, written]) {
+      const handler = posted ? page.action : page.loader;
+      expect((await cast.ask(undefined, path(id), handler, posted)).location).toMatch(
+        /^\/client-portal\?next=/,
+      );
+      for (const role of roles.filter((one) => !sellers.includes(one)))
+        expect((await cast.ask(role, path(id), handler, posted)).status, role).toBe(404);
+    }
+    expect(await rowsOf(id)).toEqual([]);
+    expect((await cast.ask("administrator", path(randomUUID()), page.loader)).status).toBe(404);
+    expect((await cast.ask("administrator", path("nobody"), page.action, written)).status).toBe(
+      404,
+    );
+  });
+
+  it("the first email answers the request, with its history, in one step", async () => {
+    const id = await add();
+    const answer = await post(id, { subject: "  Your quote  ", text: "Hello\r\n\r\nBye" });
+    expect(answer.location).toBe(`/office/pipeline/${id}#emails`);
+    const [email] = await rowsOf(id);
+    expect(email).toMatchObject({
+      direction: "sent",
+      subject: "Your quote",
+      text: "Hello\r\n\r\nBye",
+      sentBy: cast.ids["account-manager"],
+      language: "en",
+      replyAddress: null,
+    });
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ stage: "contacted", answeredBy: cast.ids["account-manager"] });
+    const [lead] = await context.db
+      .select()
+      .from(leads)
+      .where(eq(leads.id, row.leadId ?? ""));
+    expect(lead?.answeredAt).toEqual(expect.any(Date));
+    expect(await historyOf(id)).toEqual(["moved", "emailed"]);
+    expect(await queuedAbout(context, email?.id)).toEqual(["opportunity-email"]);
+    expect((await read(id)).emails).toMatchObject([{ isOurs: true, state: "queued" }]);
+  });
+
+  it("whatever has been decided stays where it is", async () => {
+    const id = await add();
+    await post(id);
+    await context.db.update(opportunities).set({ stage: "bid" }).where(eq(opportunities.id, id));
+    await post(id, { text: "Once more" });
+    expect((await rowOf(id)).stage).toBe("bid");
+  });
+
+  it("sent three times, it is one email; changed meanwhile, it is asked about", async () => {
+    const id = await add();
+    const attempt = randomUUID();
+    for (const _ of [1, 2, 3]) expect((await post(id, { attempt })).status).toBe(303);
+    const asked = await post(id, { attempt, text: "Another text" });
+    expect(asked.status).toBe(409);
+    expect(await rowsOf(id)).toHaveLength(1);
+    const together = randomUUID();
+    const before = (await rowsOf(id)).length;
+    await Promise.all([1, 2, 3].map(() => post(id, { attempt: together, text: "At once" })));
+    expect(await rowsOf(id)).toHaveLength(before + 1);
+  });
+
+  it("of two who answer at once one does, and the other is told and may send afterwards", async () => {
+    const id = await add();
+    const seen = { "seen.last": "", "seen.to": (await read(id)).form.fields?.seen.to ?? "" };
+    const answers = await Promise.all(
+      sellers.map((role) => post(id, { ...seen, text: role }, role)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const [first] = await rowsOf(id);
+    expect(valuesOf(refused?.body)).toMatchObject({ "seen.last": first?.id });
+    expect((await post(id, { ...seen, ...valuesOf(refused?.body) })).status).toBe(303);
+  });
+
+  it("an address that has changed, or is missing, is written to by nobody", async () => {
+    const id = await add();
+    const { contactId } = await rowOf(id);
+    const change = (email: string) =>
+      context.db.update(prospectContacts).set({ email }).where(eq(prospectContacts.id, contactId));
+    const seen = { "seen.last": "", "seen.to": "old@prospect.example" };
+    expect((await post(id, seen)).status).toBe(409);
+    await change("");
+    expect((await post(id)).status).toBe(409);
+    expect((await read(id)).form.fields).toBeUndefined();
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it.each<[string, Fields, string]>([
+    ["no subject", { subject: "  " }, "subject"],
+    [
+      "a subject that would end its header",
+      { subject: "Hello\r\nBcc: all@example.com" },
+      "subject",
+    ],
+    ["a long subject", { subject: "x".repeat(151) }, "subject"],
+    ["no text", { text: "" }, "text"],
+    ["100 kB", { text: "x".repeat(100_000) }, "text"],
+    ["another template", { template: "../other" }, "template"],
+  ])("%s is refused beside its field", async (_, sent, field) => {
+    const id = await add();
+    const { status, body } = await post(id, sent);
+    expect(status).toBe(422);
+    expect(Object.keys(errorsOf(body))).toEqual([field]);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it("NUL goes at the door, and markup is text", async () => {
+    const id = await add();
+    await post(id, { text: "Before\0after <script>alert(1)</script>" });
+    expect(await rowsOf(id)).toMatchObject([{ text: "Beforeafter <script>alert(1)</script>" }]);
+  });
+
+  it("templates are in the language of the contact, with the name of who writes", async () => {
+    const id = await add();
+    const { contactId, reference } = await rowOf(id);
+    expect((await read(id)).form.fields).toMatchObject({
+      template: "first-answer",
+      isOpen: true,
+      texts: { subject: `Your quote request (${reference})` },
+    });
+    await context.db
+      .update(prospectContacts)
+      .set({ language: "es" })
+      .where(eq(prospectContacts.id, contactId));
+    const { fields } = (await read(id, "?template=follow-up")).form;
+    expect(fields).toMatchObject({ template: "follow-up", language: "es" });
+    expect(fields?.texts.subject).toBe(`Su solicitud de cotización (${reference})`);
+    expect(fields?.inLanguage).toContain("Spanish");
+    expect((await read(id, "?template=nothing")).form.fields?.template).toBe("first-answer");
+  });
+
+  it("arrives as it was written, from the company, and answers what came in before", async () => {
+    await keepAwake(context.queue);
+    const server = await startMailServer();
+    const worker = await startTestWorker(database(), context.queue, { smtpUrl: server.url });
+    const to = `${randomUUID()}@prospect.example`;
+    const id = await add(to);
+    await context.db.insert(opportunityEmails).values({
+      id: randomUUID(),
+      opportunityId: id,
+      direction: "received",
+      kind: "person",
+      at: sql`now() - interval '1 hour'`,
+      subject: "Re",
+      text: "A reply",
+      messageId: "<their-id@prospect.example>",
+      fingerprint: randomUUID(),
+    });
+    const actor = administratorOf(cast);
+    const inboundAddress = "replies@cleardawn.example";
+    const result = await writeEmail(
+      { db: context.db, queue: context.queue, inboundAddress },
+      actor,
+      id,
+      { template: "blank", subject: "About <you> & us", text: "One\nline\n\n\nTwo <b>bold</b>" },
+      {},
+    );
+    expect(result.ok).toBe(true);
+    const sent = await vi.waitFor(
+      () => {
+        const found = server.emails.find(({ recipients }) => recipients.includes(to));
+        if (found === undefined) throw new Error("no email yet");
+        return found;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    const [, row] = await rowsOf(id);
+    const { email, raw } = sent;
+    expect(email.subject).toBe("About <you> & us");
+    expect(email.text).toMatch(/^One\nline\n\nTwo <b>bold<\/b>\n\n/);
+    expect(email.html).toContain("Two &lt;b&gt;bold&lt;/b&gt;");
+    expect(email.inReplyTo).toBe("<their-id@prospect.example>");
+    expect(email.messageId).toMatch(new RegExp(`^<opportunity-email.${row?.id}@`));
+    expect(email.replyTo?.[0]?.address).toBe(row?.replyAddress);
+    expect(row?.replyAddress).toMatch(/^replies\+[\da-f]{24}@cleardawn\.example$/);
+    // Somebody has written it: an absence is worth knowing.
+    expect(raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/im);
+    await vi.waitFor(async () => expect((await read(id)).emails[1]?.state).toBe("sent"), {
+      timeout: 5_000,
+    });
+    await worker.stop();
+    await server.stop();
+  });
+
+  it("one that has failed is sent again by whoever may write, once", async () => {
+    const id = await add();
+    await post(id);
+    const [email] = await rowsOf(id);
+    const again = (role: Role = "account-manager") =>
+      cast.ask(role, path(id), page.action, { step: "again", email: email?.id ?? "" });
+    expect((await again()).status).toBe(409);
+    await context.db
+      .update(emails)
+      .set({ state: "failed" })
+      .where(eq(emails.aboutId, email?.id ?? ""));
+    expect((await read(id)).emails).toMatchObject([{ state: "failed" }]);
+    expect((await again("supervisor")).status).toBe(404);
+    const answers = await Promise.all([again(), again()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect((await read(id)).emails).toMatchObject([{ state: "queued" }]);
+    const other = await add();
+    const elsewhere = await writeAgain(context, administratorOf(cast), other, email?.id ?? "");
+    expect(elsewhere).toEqual({ ok: false, reason: "not-failed" });
+  });
+});
