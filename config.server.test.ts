@@ -59,6 +59,8 @@ describe("the configuration", () => {
         SMTP_PASSWORD_WITHOUT_TLS: "allowed",
         MAIL_FROM: "Cleardawn <hello@example.com>",
         OFFICE_EMAIL: "office@example.com",
+        INBOUND_MAIL: "imaps://kim%40example.com:a%2Fb@mail.example.com/Sales%20replies",
+        INBOUND_MAIL_ADDRESS: "replies@example.com",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
         METRICS_PORT: "9464",
@@ -92,6 +94,15 @@ describe("the configuration", () => {
         smtpPasswordWithoutTls: true,
         mailFrom: "Cleardawn <hello@example.com>",
         officeEmail: "office@example.com",
+        inboundMail: {
+          kind: "imap",
+          host: "mail.example.com",
+          port: 993,
+          user: "kim@example.com",
+          password: "a/b",
+          folder: "Sales replies",
+        },
+        inboundMailAddress: "replies@example.com",
         trustedProxyHops: 2,
         logLevel: "warn",
         metricsPort: 9464,
@@ -233,6 +244,49 @@ describe("the configuration", () => {
     expect(errorsOf({ [`${name}_FILE`]: `${file}.gone` })).toEqual([
       expect.stringMatching(`^${name}_FILE names a file that cannot be read \\(Error: ENOENT`),
     ]);
+  });
+
+  it.each([
+    "imap://kim:secret-word@mail.example.com/INBOX",
+    "imaps://mail.example.com/INBOX",
+    "imaps://kim@mail.example.com/INBOX",
+    "imaps://kim:secret-word@mail.example.com",
+    "imaps://kim:secret-word@mail.example.com/",
+    "imaps://kim:secret-word@/INBOX",
+    "imaps://kim:secret-word@mail.example.com/INBOX?folder=2",
+    "imaps://kim:secret-word%0D%0ADELETE@mail.example.com/INBOX",
+    "imaps://kim:secret-word%@mail.example.com/INBOX",
+    "https://kim:secret-word@mail.example.com/INBOX",
+    "secret-word",
+  ])("refuses the mailbox %s, and says nothing of its password", (value) => {
+    const faults = errorsOf({ INBOUND_MAIL: value });
+    expect(faults).toEqual([
+      expect.stringMatching(/^INBOUND_MAIL must be the word "webhook", or an address such as/),
+    ]);
+    expect(faults.join()).not.toContain("secret-word");
+  });
+
+  it("takes what goes together with a mailbox, and nothing without it", () => {
+    const secret = "s".repeat(32);
+    expect(readConfig({ INBOUND_MAIL: "webhook", INBOUND_MAIL_SECRET: secret })).toMatchObject({
+      ok: true,
+      config: { inboundMail: { kind: "webhook", secret } },
+    });
+    const mailbox = "imaps://kim:secret@mail.example.com:1993/INBOX";
+    expect(readConfig({ INBOUND_MAIL: mailbox })).toMatchObject({
+      ok: true,
+      config: { inboundMail: { port: 1993 }, inboundMailAddress: undefined },
+    });
+    for (const [values, fault] of [
+      [{ INBOUND_MAIL: "webhook" }, /^INBOUND_MAIL_SECRET must be set/],
+      [{ INBOUND_MAIL: mailbox, INBOUND_MAIL_SECRET: secret }, /^INBOUND_MAIL_SECRET goes with/],
+      [{ INBOUND_MAIL_SECRET: secret }, /^INBOUND_MAIL_SECRET goes with/],
+      [{ INBOUND_MAIL: "webhook", INBOUND_MAIL_SECRET: "short" }, /^INBOUND_MAIL_SECRET must have/],
+      [{ INBOUND_MAIL_ADDRESS: "replies@example.com" }, /^INBOUND_MAIL_ADDRESS needs INBOUND_MAIL/],
+      [{ INBOUND_MAIL_ADDRESS: "Kim <kim@example.com>" }, /^INBOUND_MAIL_ADDRESS must be/],
+      [{ INBOUND_MAIL_ADDRESS: `${"x".repeat(40)}@example.com` }, /^INBOUND_MAIL_ADDRESS must be/],
+    ] as const)
+      expect(errorsOf(values)).toEqual([expect.stringMatching(fault)]);
   });
 
   it("judges what stands in a file as what stands in the environment", () => {

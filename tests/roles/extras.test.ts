@@ -78,6 +78,7 @@ const opened: Record<ExtraRole, readonly string[]> = {
     "office/pipeline/:id",
     "office/pipeline/:id/appointment",
     "office/pipeline/:id/bid",
+    "office/pipeline/:id/emails",
     "office/pipeline/:id/proposal",
     "office/pipeline/:id/proposal.pdf",
     "office/pipeline/export.csv",
