@@ -41,6 +41,7 @@ import { systemServer } from "./system/feature.server.ts";
 import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
 import { walkThroughAppointmentsServer } from "./walk-through-appointments/feature.server.ts";
+import { walkThroughSurveysServer } from "./walk-through-surveys/feature.server.ts";
 import { websiteServer } from "./website/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
@@ -87,6 +88,7 @@ export const featureServers = [
   tonightServer,
   visitsServer,
   walkThroughAppointmentsServer,
+  walkThroughSurveysServer,
   websiteServer,
   workOrdersServer,
 ] as const;

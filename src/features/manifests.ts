@@ -44,6 +44,7 @@ import { system } from "./system/feature.ts";
 import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { walkThroughAppointments } from "./walk-through-appointments/feature.ts";
+import { walkThroughSurveys } from "./walk-through-surveys/feature.ts";
 import { website } from "./website/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
@@ -92,6 +93,7 @@ export const featureManifests = [
   tonight,
   visits,
   walkThroughAppointments,
+  walkThroughSurveys,
   website,
   workOrders,
 ] as const;

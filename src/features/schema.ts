@@ -44,6 +44,7 @@ export * from "#features/visits/tables/extra-visits.ts";
 export * from "#features/visits/tables/visit-records.ts";
 export * from "#features/visits/tables/visit-series.ts";
 export * from "#features/visits/tables/visits.ts";
+export * from "#features/walk-through-surveys/tables/walk-through-surveys.ts";
 export * from "#features/website/tables/website-documents.ts";
 export * from "#features/website/tables/website-pictures.ts";
 export * from "#features/work-orders/tables/occupant-reports.ts";

@@ -1,0 +1,130 @@
+/** Adds areas to a survey: by hand, proposed for a kind of building, or by another feature. */
+import { count, eq, inArray, max } from "drizzle-orm";
+import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type ChangeResult, type Done, done } from "#platform/records/change-record.server.ts";
+import {
+  areaColumns,
+  changeSurvey,
+  type SurveyContext,
+  type SurveyEvent,
+} from "./change-survey.server.ts";
+import {
+  maxSurveyAreas,
+  readSurveyArea,
+  type SurveyArea,
+  type SurveyAreaSource,
+  surveyAreaTexts,
+} from "./survey-area.ts";
+import { surveyIdOf } from "./survey-area-id.ts";
+import { type SurveyRow, surveyAreas } from "./tables/walk-through-surveys.ts";
+
+export type AddAreasProblem =
+  /** The survey has as many as it takes. */
+  | "too-many-areas"
+  /** A name, a number or a type that no form would take. */
+  | "not-understood"
+  /** The id of an area of another survey. */
+  | "unknown-area";
+
+export interface NewSurveyArea {
+  name: string;
+  floor?: string;
+  areaType: AreaType;
+  floorCovering: FloorCovering | undefined;
+  /** Whole square feet; undefined until somebody measured it. */
+  squareFeet: number | undefined;
+  source?: SurveyAreaSource;
+}
+
+/**
+ * For other features. All of them or none; each goes by the rules of the survey's own form.
+ * @param attemptKey of what adds them: repeated under it, nothing is added again
+ * @returns the ids of the areas, in their order
+ */
+export async function addSurveyAreas(
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  areas: readonly NewSurveyArea[],
+  attemptKey: string,
+): Promise<ChangeResult<AddAreasProblem, Done & { areaIds: readonly string[] }>> {
+  const read = areas.map(({ name, floor = "", areaType, floorCovering, squareFeet }) =>
+    readSurveyArea(
+      {
+        name,
+        floor,
+        type: areaType,
+        covering: floorCovering ?? "",
+        squareFeet: squareFeet === undefined ? "" : String(squareFeet),
+      },
+      actor.language,
+    ),
+  );
+  if (read.some(({ errors }) => Object.keys(errors).length > 0))
+    return { ok: false, reason: "not-understood" };
+  const areaIds = await Promise.all(
+    areas.map((_, at) => surveyIdOf(`${opportunityId} ${attemptKey} ${at}`)),
+  );
+  const identified = read.map(({ area }, at) => ({
+    id: areaIds[at] ?? "",
+    area,
+    source: areas[at]?.source ?? "entered",
+  }));
+  const result = await changeSurvey<AddAreasProblem>(context, actor, opportunityId, (tx, survey) =>
+    addAreas(tx, actor, survey, identified),
+  );
+  return result.ok ? { ok: true, areaIds } : result;
+}
+
+export interface IdentifiedArea {
+  id: string;
+  area: SurveyArea;
+  source: SurveyAreaSource;
+}
+
+/** The caller holds the lock. Areas whose ids the survey has already stay as they are. */
+export async function addAreas(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  survey: SurveyRow,
+  areas: readonly IdentifiedArea[],
+): Promise<SurveyEvent | AddAreasProblem | Done> {
+  const ids = areas.map(({ id }) => id);
+  const known = await tx
+    .select({ id: surveyAreas.id, surveyId: surveyAreas.surveyId })
+    .from(surveyAreas)
+    .where(inArray(surveyAreas.id, ids));
+  if (known.some(({ surveyId }) => surveyId !== survey.id)) return "unknown-area";
+  const added = areas.filter(
+    ({ id }, at) => ids.indexOf(id) === at && !known.some((one) => one.id === id),
+  );
+  if (added.length === 0) return done;
+  const [before] = await tx
+    .select({ areas: count(), last: max(surveyAreas.position) })
+    .from(surveyAreas)
+    .where(eq(surveyAreas.surveyId, survey.id));
+  const { areas: present = 0, last } = before ?? {};
+  if (present + added.length > maxSurveyAreas) return "too-many-areas";
+  await tx.insert(surveyAreas).values(
+    added.map(({ id, area, source }, at) => ({
+      id,
+      surveyId: survey.id,
+      position: (last ?? 0) + at + 1,
+      ...areaColumns(area),
+      source,
+      addedBy: actor.accountId,
+    })),
+  );
+  const [only] = added;
+  if (added.length === 1 && only !== undefined)
+    return {
+      kind: "area-added",
+      change: createdFields(surveyAreaTexts(only.area)),
+      details: { id: only.id, name: only.area.name },
+    };
+  const names = added.map(({ area }) => area.name);
+  return { kind: "areas-added", change: createdFields({ areas: names.join(", ") }) };
+}

@@ -1,0 +1,60 @@
+/** How the audit names surveys, and what can happen to them. */
+import { eq } from "drizzle-orm";
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import {
+  type FieldDescription,
+  type HistoryNouns,
+  isAmong,
+  type NameReader,
+} from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { en } from "./messages/en.server.ts";
+import { surveyServerMessages } from "./messages.server.ts";
+import { surveyMessages } from "./messages.ts";
+import { walkThroughSurveys } from "./tables/walk-through-surveys.ts";
+
+/** By the reference of their opportunity. */
+const readNames: NameReader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: walkThroughSurveys.id,
+      name: opportunities.reference,
+      opportunityId: opportunities.id,
+    })
+    .from(walkThroughSurveys)
+    .innerJoin(opportunities, eq(opportunities.id, walkThroughSurveys.opportunityId))
+    .where(isAmong(walkThroughSurveys.id, ids));
+  return rows.map(({ id, ...named }) => [id, named]);
+};
+
+const optionsOf = (choices: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+
+function describeField(name: string, language: Language): FieldDescription | undefined {
+  const { areas, access, areasAdded } = surveyMessages(language);
+  const labels = new Map<string, string>(Object.entries({ ...access.fields, ...areas.fields }));
+  if (name === "areas") return { label: areasAdded };
+  const label = labels.get(name);
+  if (label === undefined) return undefined;
+  if (name === "type") return { label, options: optionsOf(areaTypes(language)) };
+  return name === "covering" ? { label, options: optionsOf(floorCoverings(language)) } : { label };
+}
+
+export const surveyHistory = {
+  survey: {
+    singular: (language) => surveyMessages(language).title,
+    plural: (language) => surveyServerMessages(language).plural,
+    place: 132,
+    messages: (language) => surveyServerMessages(language).events,
+    describeField,
+    readNames,
+    pathOf: (_, { opportunityId }) => `/office/pipeline/${opportunityId}/survey`,
+  },
+} satisfies Partial<HistoryNouns>;
+
+declare module "#platform/history/history-messages.ts" {
+  interface HistoryMessages {
+    survey: (typeof en)["events"];
+  }
+}

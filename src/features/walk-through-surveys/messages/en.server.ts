@@ -1,0 +1,13 @@
+export const en = {
+  plural: "Walk-through surveys",
+  events: {
+    "access-changed": "Access changed",
+    "area-added": "Area added",
+    "areas-added": "Areas added",
+    "area-changed": "Area changed",
+    "area-moved": "Area moved",
+    "area-removed": "Area removed",
+    "photos-added": "Photos added",
+    taken: "Areas taken into the bid",
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  plural: "Registros de recorridos",
+  events: {
+    "access-changed": "Acceso modificado",
+    "area-added": "Área agregada",
+    "areas-added": "Áreas agregadas",
+    "area-changed": "Área modificada",
+    "area-moved": "Área movida",
+    "area-removed": "Área quitada",
+    "photos-added": "Fotos agregadas",
+    taken: "Áreas pasadas a la oferta",
+  },
+});

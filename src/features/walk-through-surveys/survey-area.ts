@@ -1,0 +1,116 @@
+/** An area of a survey as the fields of its form, and back: read alike by a phone and by the server. */
+import {
+  type AreaType,
+  areaTypes,
+  type FloorCovering,
+  floorCoverings,
+} from "#features/facilities/areas/area-types.ts";
+import { type FixtureName, fixtures } from "#features/production-rates/rated-subject-types.ts";
+import { hundredthsOf } from "#platform/format/hundredths.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { surveyMessages } from "./messages.ts";
+
+/** Typed in, proposed for its kind of building, or traced on a floor plan. */
+export type SurveyAreaSource = "entered" | "proposed" | "floor-plan";
+
+export interface SurveyArea {
+  name: string;
+  /** As the building's signs say; empty where nobody has said. */
+  floor: string;
+  type: AreaType;
+  /** Null where nobody has looked. */
+  floorCovering: FloorCovering | null;
+  /** Null until somebody measured it. */
+  squareFeet: number | null;
+  fixtures: Readonly<Record<FixtureName, number>>;
+  notes: string;
+}
+
+/** As a bid allows them, which takes them over. */
+export const maxAreaName = 80;
+const maxFloor = 20;
+const maxSquareFeet = 5_000_000;
+const maxFixtures = 999;
+const maxNotes = 1_000;
+export const maxSurveyAreas = 300;
+
+/** Those of a bid's sheet have the same names. */
+export const areaFieldNames = [
+  "name",
+  "floor",
+  "type",
+  "covering",
+  "squareFeet",
+  ...fixtures,
+  "notes",
+] as const;
+
+const counted = (count: number | null): string => (count ? String(count) : "");
+
+export const surveyAreaTexts = ({
+  name,
+  floor,
+  type,
+  floorCovering,
+  squareFeet,
+  fixtures: { toilet, urinal, sink },
+  notes,
+}: SurveyArea): Texts => ({
+  name,
+  floor,
+  type,
+  covering: floorCovering ?? "",
+  squareFeet: counted(squareFeet),
+  toilet: counted(toilet),
+  urinal: counted(urinal),
+  sink: counted(sink),
+  notes,
+});
+
+/** Whether a price can follow from it. */
+export const isMeasured = ({ squareFeet, fixtures: counts }: SurveyArea): boolean =>
+  squareFeet !== null || fixtures.some((fixture) => counts[fixture] > 0);
+
+interface AreaReading {
+  area: SurveyArea;
+  /** Sentences by the fields that they are about. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** One that has no name is called by its type: on a walk there is no time to type it. */
+export function readSurveyArea(texts: Texts, language: Language): AreaReading {
+  const { errors: sentences } = surveyMessages(language);
+  const errors: Record<string, string> = {};
+  const typed = (name: string) => (texts[name] ?? "").trim();
+
+  function words(name: string, max: number): string {
+    if (typed(name).length > max) errors[name] = sentences.tooLong({ max });
+    return typed(name).slice(0, max);
+  }
+
+  function whole(name: string, max: number): number | null {
+    if (typed(name) === "") return null;
+    const value = hundredthsOf(typed(name));
+    if (value !== undefined && value % 100 === 0 && value <= max * 100) return value / 100;
+    errors[name] = sentences.whole({ max });
+    return null;
+  }
+
+  const types = areaTypes(language);
+  const type = types.find(({ value }) => value === typed("type"));
+  if (type === undefined) errors.type = sentences.type;
+  const covering = floorCoverings(language).find(({ value }) => value === typed("covering"));
+  if (covering === undefined && typed("covering") !== "") errors.covering = sentences.choice;
+  const count = (name: FixtureName) => whole(name, maxFixtures) ?? 0;
+  const area: SurveyArea = {
+    name: words("name", maxAreaName) || (type?.label ?? ""),
+    floor: words("floor", maxFloor),
+    type: type?.value ?? "other",
+    floorCovering: covering?.value ?? null,
+    squareFeet: whole("squareFeet", maxSquareFeet) || null,
+    fixtures: { toilet: count("toilet"), urinal: count("urinal"), sink: count("sink") },
+    notes: words("notes", maxNotes),
+  };
+  return { area, errors };
+}
