@@ -8,7 +8,10 @@ import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 /** A built product is started beside its `build`; the sources have `public`. */
 const folders = ["build/client/pictures", "public/pictures"];
 
-export async function readPhoto({ picture, night }: DemoPhoto): Promise<Buffer> {
+export async function readPhoto({
+  picture,
+  night,
+}: Pick<DemoPhoto, "picture" | "night">): Promise<Buffer> {
   if (night === undefined) return readPicture(picture, 960);
   return cutForNight(await readPicture(picture, 1920), night);
 }

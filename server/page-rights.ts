@@ -46,6 +46,8 @@ const exceptions: readonly Exception[] = [
   { area: "office", path: previewedPage, framed: true },
   { area: "office", path: newsletterPreview, framed: true },
   { area: "office", path: emailPreview, framed: true },
+  // The page of an opportunity keeps the survey of today's walk-through.
+  { area: "office", path: /^\/office\/pipeline\/[\da-f-]{36}(\/survey)?$/, workers: true },
   // Crews open these where there is no connection.
   { area: "office", path: new RegExp(`^(${pagesOnThePhone.join("|")})(/|$)`), workers: true },
 ];

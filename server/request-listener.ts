@@ -78,8 +78,8 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
   return host;
 }
 
-/** What phones of crews and inspectors have stored, by ids that they made. */
-const takesPut = /^\/office\/(?:tonight|inspections)\/(entries|photos)\/[\w-]+$/;
+/** What phones of crews, inspectors and sellers have stored, by ids that they made. */
+const takesPut = /^\/office\/(?:tonight|inspections|pipeline\/surveys)\/(entries|photos)\/[\w-]+$/;
 
 function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;

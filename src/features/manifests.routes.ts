@@ -37,6 +37,7 @@ import { systemRoutes } from "./system/feature.routes.ts";
 import { tonightRoutes } from "./tonight/feature.routes.ts";
 import { visitsRoutes } from "./visits/feature.routes.ts";
 import { walkThroughAppointmentsRoutes } from "./walk-through-appointments/feature.routes.ts";
+import { walkThroughSurveysRoutes } from "./walk-through-surveys/feature.routes.ts";
 import { websiteRoutes } from "./website/feature.routes.ts";
 import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
 
@@ -77,6 +78,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   tonightRoutes,
   visitsRoutes,
   walkThroughAppointmentsRoutes,
+  walkThroughSurveysRoutes,
   websiteRoutes,
   workOrdersRoutes,
 ];

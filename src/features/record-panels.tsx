@@ -7,6 +7,7 @@ import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-pane
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";
 import { WalkThroughPanel } from "#features/walk-through-appointments/walk-through-panel.tsx";
+import { SurveyPanel } from "#features/walk-through-surveys/survey-panel.tsx";
 import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
 
@@ -16,6 +17,7 @@ export const panelComponents: PanelComponents = {
   opportunityEmails: OpportunityEmailsPanel,
   proposal: ProposalPanel,
   startUpPlan: StartUpPlanPanel,
+  survey: SurveyPanel,
   threads: RecordThreads,
   orderQuestion: OrderQuestion,
   visitRequests: VisitRequests,

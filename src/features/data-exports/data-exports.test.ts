@@ -43,6 +43,7 @@ const staysInside: Readonly<Record<string, string>> = {
   import_heads: "what was chosen for columns",
   import_rows: "files of other programs, kept for some days",
   inspection_entries: "which entries of a phone have arrived",
+  survey_entries: "which entries of a phone have arrived",
   inspection_links: "secret links",
   known_devices: "browsers of people",
   morning_reports: "which mails have left",

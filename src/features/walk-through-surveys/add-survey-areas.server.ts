@@ -1,24 +1,20 @@
-/** Adds areas to a survey: by hand, proposed for a kind of building, or by another feature. */
+/** Adds areas to a survey: by hand, proposed for a kind of building, or traced elsewhere. */
 import { count, eq, inArray, max } from "drizzle-orm";
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type ChangeResult, type Done, done } from "#platform/records/change-record.server.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
 import {
   areaColumns,
   changeSurvey,
   type SurveyContext,
   type SurveyEvent,
 } from "./change-survey.server.ts";
-import {
-  maxSurveyAreas,
-  readSurveyArea,
-  type SurveyArea,
-  type SurveyAreaSource,
-  surveyAreaTexts,
-} from "./survey-area.ts";
+import { maxSurveyAreas, readSurveyArea, type SurveyArea, surveyAreaTexts } from "./survey-area.ts";
 import { surveyIdOf } from "./survey-area-id.ts";
+import type { SurveyAreaSource } from "./survey-types.ts";
 import { type SurveyRow, surveyAreas } from "./tables/walk-through-surveys.ts";
 
 export type AddAreasProblem =
@@ -30,17 +26,20 @@ export type AddAreasProblem =
   | "unknown-area";
 
 export interface NewSurveyArea {
+  /** Empty for one that is called by its type. */
   name: string;
   floor?: string;
   areaType: AreaType;
   floorCovering: FloorCovering | undefined;
   /** Whole square feet; undefined until somebody measured it. */
   squareFeet: number | undefined;
+  fixtures?: SurveyArea["fixtures"];
+  notes?: string;
   source?: SurveyAreaSource;
 }
 
 /**
- * For other features. All of them or none; each goes by the rules of the survey's own form.
+ * All of them or none; each goes by the rules of the survey's own form.
  * @param attemptKey of what adds them: repeated under it, nothing is added again
  * @returns the ids of the areas, in their order
  */
@@ -51,46 +50,56 @@ export async function addSurveyAreas(
   areas: readonly NewSurveyArea[],
   attemptKey: string,
 ): Promise<ChangeResult<AddAreasProblem, Done & { areaIds: readonly string[] }>> {
-  const read = areas.map(({ name, floor = "", areaType, floorCovering, squareFeet }) =>
-    readSurveyArea(
-      {
-        name,
-        floor,
+  const identified = await Promise.all(
+    areas.map(async ({ areaType, floorCovering, squareFeet, source = "entered", ...rest }, at) => ({
+      id: await surveyIdOf(`${opportunityId} ${attemptKey} ${at}`),
+      source,
+      fields: surveyAreaTexts({
+        floor: "",
+        fixtures: { toilet: 0, urinal: 0, sink: 0 },
+        notes: "",
+        ...rest,
         type: areaType,
-        covering: floorCovering ?? "",
-        squareFeet: squareFeet === undefined ? "" : String(squareFeet),
-      },
-      actor.language,
-    ),
+        floorCovering: floorCovering ?? null,
+        squareFeet: squareFeet ?? null,
+      }),
+    })),
   );
-  if (read.some(({ errors }) => Object.keys(errors).length > 0))
-    return { ok: false, reason: "not-understood" };
-  const areaIds = await Promise.all(
-    areas.map((_, at) => surveyIdOf(`${opportunityId} ${attemptKey} ${at}`)),
-  );
-  const identified = read.map(({ area }, at) => ({
-    id: areaIds[at] ?? "",
-    area,
-    source: areas[at]?.source ?? "entered",
-  }));
-  const result = await changeSurvey<AddAreasProblem>(context, actor, opportunityId, (tx, survey) =>
-    addAreas(tx, actor, survey, identified),
-  );
-  return result.ok ? { ok: true, areaIds } : result;
+  const result = await addIdentifiedAreas(context, actor, opportunityId, identified);
+  return result.ok ? { ok: true, areaIds: identified.map(({ id }) => id) } : result;
 }
 
-export interface IdentifiedArea {
+interface IdentifiedArea {
   id: string;
-  area: SurveyArea;
+  /** As the form of an area has them. */
+  fields: Texts;
   source: SurveyAreaSource;
 }
 
-/** The caller holds the lock. Areas whose ids the survey has already stay as they are. */
-export async function addAreas(
-  tx: Transaction,
-  actor: Pick<Actor, "accountId">,
-  survey: SurveyRow,
+/** Areas whose ids the survey has already stay as they are. */
+export async function addIdentifiedAreas(
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
   areas: readonly IdentifiedArea[],
+): Promise<ChangeResult<AddAreasProblem>> {
+  const read = areas.map(({ id, source, fields }) => ({
+    id,
+    source,
+    ...readSurveyArea(fields, actor.language),
+  }));
+  if (read.some(({ errors }) => Object.keys(errors).length > 0))
+    return { ok: false, reason: "not-understood" };
+  return changeSurvey<AddAreasProblem>(context, actor, opportunityId, (tx, survey) =>
+    insertAreas(tx, actor, survey, read),
+  );
+}
+
+async function insertAreas(
+  tx: Transaction,
+  actor: Actor,
+  survey: SurveyRow,
+  areas: readonly { id: string; area: SurveyArea; source: SurveyAreaSource }[],
 ): Promise<SurveyEvent | AddAreasProblem | Done> {
   const ids = areas.map(({ id }) => id);
   const known = await tx

@@ -1,12 +1,17 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { surveyArchive } from "./archive.server.ts";
+import { deleteLeftSurveyPhotos, surveyFiles } from "./file-records.server.ts";
 import { surveyHistory } from "./history-nouns.server.ts";
+import { readSurveyPanel } from "./office/survey-panel.server.ts";
 import { surveyPersonalData } from "./personal-data.server.ts";
 
 export const walkThroughSurveysServer = {
   name: "walk-through-surveys",
   history: surveyHistory,
   archive: surveyArchive,
+  fileRecords: surveyFiles,
+  panels: { survey: readSurveyPanel },
   personalData: surveyPersonalData,
-  demonstration: "nothing of its own",
+  cleanup: { surveyPhotos: deleteLeftSurveyPhotos },
+  demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -32,9 +32,16 @@ const optionsOf = (choices: readonly { value: string; label: string }[]) =>
   Object.fromEntries(choices.map(({ value, label }) => [value, label]));
 
 function describeField(name: string, language: Language): FieldDescription | undefined {
-  const { areas, access, areasAdded } = surveyMessages(language);
-  const labels = new Map<string, string>(Object.entries({ ...access.fields, ...areas.fields }));
-  if (name === "areas") return { label: areasAdded };
+  const { areas, access, areasAdded, photosAdded, position } = surveyMessages(language);
+  const labels = new Map<string, string>(
+    Object.entries({
+      ...access.fields,
+      ...areas.fields,
+      areas: areasAdded,
+      photos: photosAdded,
+      position,
+    }),
+  );
   const label = labels.get(name);
   if (label === undefined) return undefined;
   if (name === "type") return { label, options: optionsOf(areaTypes(language)) };

@@ -11,9 +11,6 @@ import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { surveyMessages } from "./messages.ts";
 
-/** Typed in, proposed for its kind of building, or traced on a floor plan. */
-export type SurveyAreaSource = "entered" | "proposed" | "floor-plan";
-
 export interface SurveyArea {
   name: string;
   /** As the building's signs say; empty where nobody has said. */
@@ -28,7 +25,7 @@ export interface SurveyArea {
 }
 
 /** As a bid allows them, which takes them over. */
-export const maxAreaName = 80;
+const maxAreaName = 80;
 const maxFloor = 20;
 const maxSquareFeet = 5_000_000;
 const maxFixtures = 999;

@@ -33,7 +33,7 @@ export interface OfflineStoreOptions<Data, Taken> {
   name: string;
   transport: Transport<Taken>;
   /** Answers the data of the store as JSON. */
-  address: string;
+  address: string | (() => string);
   read(body: Record<string, unknown>): Data | undefined;
   personOf(data: Data): string;
   /** Milliseconds, until which the data are worth being kept. */

@@ -32,6 +32,7 @@ const recorders = new Set([
   "changeVisit",
   "changeInspection",
   "changeSubmissionRecord",
+  "changeSurvey",
 ]);
 
 /** Tables whose rows are no records that people change, and why. */
@@ -81,6 +82,7 @@ const noRecords: Readonly<Record<string, string>> = {
   recoveryCodes: "secrets of signing in; that they changed is in the audit",
   sessions: "browsers that are signed in; the audit has their beginning and end",
   settings: "what the product remembers of itself",
+  surveyEntries: "which entries of a phone have arrived",
   subscribers: "addresses that visitors enter and take back themselves, with their times",
   threadMessages: "append-only, each row with its person and time",
   threadReaders: "how far each person has read",

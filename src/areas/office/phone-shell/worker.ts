@@ -1,5 +1,5 @@
 /**
- * Service worker of the pages of tonight and of inspections. It keeps their shell and its files, which hold nothing
+ * Service worker of the pages of tonight, of inspections and of surveys. It keeps their shell and its files, which hold nothing
  * personal, and answers with them where nobody else does. All other requests it leaves alone.
  */
 interface Assets {
@@ -30,7 +30,8 @@ const worker = globalThis as unknown as WorkerScope;
 const { version, shell, files } = worker.tonightAssets;
 const prefix = "tonight-";
 const cacheName = prefix + version;
-const page = /^\/office\/(?:tonight|inspections)(\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/;
+const id = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
+const page = new RegExp(`^/office/(?:(?:tonight|inspections)(?:/${id})?|pipeline/${id}/survey)$`);
 /** A connection that says nothing for so long is none. */
 const answerTimeoutMs = 5_000;
 

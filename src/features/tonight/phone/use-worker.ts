@@ -10,7 +10,7 @@ import { crewWorker } from "./crew-worker.ts";
  */
 export function useWorker(
   isKept: boolean,
-  scope: "/office/tonight" | "/office/inspections" = "/office/tonight",
+  scope: "/office/tonight" | "/office/inspections" | "/office/pipeline" = "/office/tonight",
 ): boolean {
   const language = useLanguage();
   const [isNew, setNew] = useState(false);

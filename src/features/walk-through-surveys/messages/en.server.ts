@@ -1,5 +1,7 @@
 export const en = {
   plural: "Walk-through surveys",
+  alreadyReceived:
+    "We already received this area as you first entered it. If you want to add another one, press the button again.",
   events: {
     "access-changed": "Access changed",
     "area-added": "Area added",

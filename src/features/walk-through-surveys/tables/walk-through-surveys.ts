@@ -4,8 +4,7 @@ import { areaType, floorCovering } from "#features/facilities/tables/areas.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
-import type { Texts } from "#platform/records/merge-edit.ts";
-import type { SurveyAreaSource } from "../survey-area.ts";
+import type { AreaTexts, SurveyAreaSource } from "../survey-types.ts";
 
 /** What somebody wrote down who walked through a prospect's building: one for each opportunity. */
 export const walkThroughSurveys = pgTable("walk_through_surveys", {
@@ -51,7 +50,7 @@ export const surveyAreas = pgTable(
     addedBy: accountReference("added_by").notNull(),
     addedAt: timestamptz("added_at").notNull().default(sql`clock_timestamp()`),
     /** The fields of the bid's area as they were taken; null until then. */
-    takenAs: jsonb("taken_as").$type<Texts>(),
+    takenAs: jsonb("taken_as").$type<AreaTexts>(),
     takenAt: timestamptz("taken_at"),
   },
   (table) => [

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { surveyMessages } from "../messages.ts";
+import { areaFieldNames, readSurveyArea } from "../survey-area.ts";
+import type { AreaTexts } from "../survey-types.ts";
+import { AreaFields } from "./area-fields.tsx";
+import { giveForm } from "./phone/give.ts";
+import { fieldsOf } from "./phone/use-stored-form.ts";
+import { problemOf } from "./problems.ts";
+
+interface AddAreaFormProps {
+  opportunityId: string;
+  isStoring: boolean | undefined;
+  answer: FormAnswer | undefined;
+}
+
+/** The next area: it begins on the floor, and with the covering, of the one before. */
+export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormProps) {
+  const language = useLanguage();
+  const { areas, phone } = surveyMessages(language);
+  const [next, setNext] = useState<{ stored: AreaTexts; added: string; count: number }>({
+    stored: {},
+    added: "",
+    count: 0,
+  });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  const hasFaults = Object.keys(faults).length > 0;
+  const shown = hasFaults ? { errors: { ...faults }, values: {} } : answer;
+
+  async function add(form: HTMLFormElement): Promise<void> {
+    const fields = fieldsOf(form, areaFieldNames);
+    const { area, errors } = readSurveyArea(fields, language);
+    setFaults(errors);
+    if (Object.keys(errors).length > 0) return;
+    const added = { id: crypto.randomUUID(), source: "entered" as const, fields };
+    const outcome = await giveForm(opportunityId, { kind: "add", areas: [added] });
+    if (outcome.state === "not-stored") return setProblem(phone.full);
+    if (outcome.state === "refused") return setProblem(problemOf(outcome.reason, language));
+    setProblem(undefined);
+    const { floor = "", covering = "" } = fields;
+    setNext({ stored: { floor, covering }, added: area.name, count: next.count + 1 });
+    section.current?.querySelector("select")?.focus();
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby="add-area"
+      className="mt-4 rounded-lg border border-line bg-white p-4"
+    >
+      <h2 id="add-area" className="text-base font-semibold">
+        {areas.add}
+      </h2>
+      <p role="status" className="text-sm text-slate">
+        {next.added === "" ? null : areas.added({ name: next.added })}
+      </p>
+      <form
+        key={next.count}
+        method="post"
+        noValidate
+        data-form-name="add-area"
+        onSubmit={(event) => {
+          if (!isStoring) return;
+          event.preventDefault();
+          void add(event.currentTarget);
+        }}
+        className="mt-3 flex flex-col items-start gap-4"
+      >
+        <AttemptField />
+        <input type="hidden" name="step" value="add" />
+        <AreaFields place="new" stored={next.stored} answer={shown} />
+        <Problem text={problem ?? answer?.problem} />
+        <CompactSubmitButton className="min-h-12 w-full">{areas.submit}</CompactSubmitButton>
+      </form>
+    </section>
+  );
+}

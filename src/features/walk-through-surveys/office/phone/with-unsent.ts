@@ -1,0 +1,73 @@
+/** A survey as its writer has left it, what is not sent yet included. */
+import type { Language } from "#platform/language/language.ts";
+import type { Entry } from "#platform/offline/unsent-store.ts";
+import { readSurveyAccess } from "../../survey-access.ts";
+import { readSurveyArea, surveyAreaTexts } from "../../survey-area.ts";
+import type { SurveyAct } from "../../survey-entry-form.ts";
+import type { SurveyAreaView, SurveyView } from "../../survey-view.server.ts";
+
+type Given = Pick<Entry, "subject" | "act" | "refusal">;
+
+/** @param unsent in the order in which they were given; what was refused changes nothing */
+export const withUnsent = (
+  survey: SurveyView,
+  unsent: readonly Given[],
+  language: Language,
+): SurveyView =>
+  unsent
+    .filter(({ subject, refusal }) => subject === survey.opportunityId && refusal === undefined)
+    .reduce((before, { act }) => withAct(before, act as SurveyAct, language), survey);
+
+function withAct(survey: SurveyView, act: SurveyAct, language: Language): SurveyView {
+  const { areas } = survey;
+  const asRead = (fields: Readonly<Record<string, string>>) =>
+    surveyAreaTexts(readSurveyArea(fields, language).area);
+  switch (act.kind) {
+    case "add": {
+      // The server may have them already, while its answer is on the way here.
+      const added = act.areas.filter(({ id }) => !areas.some((one) => one.id === id));
+      const shown = added.map(({ id, fields }) => ({ id, fields: asRead(fields), photos: [] }));
+      return { ...survey, areas: [...areas, ...shown] };
+    }
+    case "edit":
+      return {
+        ...survey,
+        areas: areas.map((one) =>
+          one.id === act.areaId ? { ...one, fields: merged(one.fields, act, asRead) } : one,
+        ),
+      };
+    case "remove":
+      return { ...survey, areas: areas.filter(({ id }) => id !== act.areaId) };
+    case "move":
+      return { ...survey, areas: moved(areas, act) };
+    case "access": {
+      const access = readSurveyAccess({ ...survey.access, ...touched(act) }, language).access;
+      return { ...survey, access };
+    }
+    case "photos":
+      return survey;
+  }
+}
+
+type Edit = Pick<Extract<SurveyAct, { kind: "edit" }>, "fields" | "seen">;
+
+/** Only what was changed: what somebody else wrote meanwhile in other fields is shown. */
+const touched = ({ fields, seen }: Edit) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== (seen[name] ?? "")));
+
+const merged = (
+  stored: SurveyAreaView["fields"],
+  edit: Edit,
+  asRead: (fields: Readonly<Record<string, string>>) => SurveyAreaView["fields"],
+) => asRead({ ...stored, ...touched(edit) });
+
+function moved(
+  areas: readonly SurveyAreaView[],
+  { areaId, to }: Extract<SurveyAct, { kind: "move" }>,
+): SurveyAreaView[] {
+  const at = areas.findIndex(({ id }) => id === areaId);
+  const goal = at + (to === "up" ? -1 : 1);
+  const area = areas[at];
+  if (area === undefined || goal < 0 || goal >= areas.length) return [...areas];
+  return areas.filter((one) => one !== area).toSpliced(goal, 0, area);
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { useWorker } from "#features/tonight/phone/use-worker.ts";
+import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
+import { VersionNote } from "#features/tonight/version-note.tsx";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { surveyMessages } from "../messages.ts";
+import type { Route } from "./+types/survey-page.ts";
+import { surveyStore } from "./phone/survey-store.ts";
+import { useSurvey, useSurveyPhone } from "./phone/use-survey.ts";
+import { handleSurveyForm, readSurvey, type SurveyData } from "./survey-page.server.ts";
+import { SurveyView } from "./survey-view.tsx";
+import { TakeIntoBid } from "./take-into-bid.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readSurvey(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => handleSurveyForm(route, route.params.id);
+
+export const meta = pageMetaIn((language, data: SurveyData | undefined) => {
+  const { pageTitle, title } = surveyMessages(language);
+  return data ? pageTitle({ company: data.survey.company }) : title;
+});
+
+/** The survey of a prospect's building, on the phone of whoever walks through it. */
+export default function SurveyPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(surveyMessages);
+  const { survey, served, take, done } = data;
+  const phone = useSurveyPhone(served);
+  const isNew = useWorker(served.isKept, "/office/pipeline");
+  useLiveRead(["opportunity"], { id: survey.opportunityId });
+  const shown = useSurvey(phone, survey.opportunityId) ?? survey;
+  return (
+    <div className="max-w-2xl">
+      <BackLink to={`/office/pipeline/${survey.opportunityId}`}>{survey.company}</BackLink>
+      <PageTitle>{messages.pageTitle({ company: survey.company })}</PageTitle>
+      <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.lead}</p>
+      <VersionNote isNew={isNew} />
+      <div role="status" className="empty:hidden">
+        {done && !answer ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <UnsentBar state={phone.state} onSend={surveyStore.sendNow} />
+      </div>
+      <SurveyView survey={shown} state={phone.state} answer={answer} />
+      {take === undefined ? null : <TakeIntoBid take={take} />}
+      <p className="mt-6">
+        <Link to={data.bidPath} className={buttonClass("outline", "", "compact")}>
+          {messages.take.openBid}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/** What is done with areas that a survey has, and with the facts of its building. */
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
+import { deleteFilesOf } from "#platform/files/delete-files.server.ts";
+import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import {
+  areaColumns,
+  areasOfSurvey,
+  changeSurvey,
+  type SurveyContext,
+  surveyAreaOf,
+} from "./change-survey.server.ts";
+import { accessTexts, readSurveyAccess } from "./survey-access.ts";
+import { areaFieldNames, readSurveyArea, surveyAreaTexts } from "./survey-area.ts";
+import {
+  type SurveyAreaRow,
+  type SurveyRow,
+  surveyAreas,
+  walkThroughSurveys,
+} from "./tables/walk-through-surveys.ts";
+
+export type SurveyProblem =
+  | "not-understood"
+  /** Somebody has removed it, or it has not been added yet. */
+  | "unknown-area"
+  | "unknown-file"
+  /** It stands first or last already. */
+  | "already-there";
+
+type SurveyResult = ChangeResult<SurveyProblem>;
+
+interface Edited {
+  /** As the form has them. */
+  fields: Texts;
+  /** What the form showed when it was opened. */
+  seen: Texts;
+}
+
+export const editSurveyArea = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  { areaId, fields, seen }: Edited & { areaId: string },
+): Promise<SurveyResult | EditRefusal> =>
+  changeSurvey<SurveyProblem, EditRefusal>(context, actor, opportunityId, async (tx, survey) => {
+    const row = await findArea(tx, survey, areaId);
+    if (row === undefined) return "unknown-area";
+    const stored = surveyAreaTexts(surveyAreaOf(row));
+    const sent = readSurveyArea({ ...stored, ...seen, ...fields }, actor.language);
+    if (Object.keys(sent.errors).length > 0) return "not-understood";
+    const record = { recordKind: "survey", recordId: survey.id, about: areaId } as const;
+    const edit = { stored, seen, sent: surveyAreaTexts(sent.area) };
+    const change = await mergeFields(tx, actor, record, edit);
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
+    const { area } = readSurveyArea({ ...stored, ...change.after }, actor.language);
+    await tx.update(surveyAreas).set(areaColumns(area)).where(eq(surveyAreas.id, areaId));
+    return { kind: "area-changed", change, details: { id: areaId, name: area.name } };
+  });
+
+/** With its photos. What the bid has taken over stays there. */
+export const removeSurveyArea = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  areaId: string,
+): Promise<SurveyResult> =>
+  changeSurvey<SurveyProblem>(context, actor, opportunityId, async (tx, survey) => {
+    const row = await findArea(tx, survey, areaId);
+    // Two people may remove the same one.
+    if (row === undefined) return done;
+    await deleteFilesOf(tx, "survey-area", [areaId]);
+    await tx.delete(surveyAreas).where(eq(surveyAreas.id, areaId));
+    return {
+      kind: "area-removed",
+      change: removedFields(surveyAreaTexts(surveyAreaOf(row))),
+      details: { id: areaId, name: row.name },
+    };
+  });
+
+export const moveSurveyArea = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  { areaId, to }: { areaId: string; to: "up" | "down" },
+): Promise<SurveyResult> =>
+  changeSurvey<SurveyProblem>(context, actor, opportunityId, async (tx, survey) => {
+    const rows = await areasOfSurvey(tx, survey.id);
+    const at = rows.findIndex(({ id }) => id === areaId);
+    const row = rows[at];
+    if (row === undefined) return "unknown-area";
+    const goal = at + (to === "up" ? -1 : 1);
+    if (goal < 0 || goal >= rows.length) return "already-there";
+    const others = rows.filter(({ id }) => id !== areaId);
+    for (const [index, { id, position }] of others.toSpliced(goal, 0, row).entries())
+      if (position !== index + 1)
+        await tx
+          .update(surveyAreas)
+          .set({ position: index + 1 })
+          .where(eq(surveyAreas.id, id));
+    return {
+      kind: "area-moved",
+      change: changedFields({ position: at + 1 }, { position: goal + 1 }),
+      details: { id: areaId, name: row.name },
+    };
+  });
+
+export const changeSurveyAccess = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  { fields, seen }: Edited,
+): Promise<SurveyResult | EditRefusal> =>
+  changeSurvey<SurveyProblem, EditRefusal>(context, actor, opportunityId, async (tx, survey) => {
+    const stored = accessTexts(survey);
+    const sent = readSurveyAccess({ ...stored, ...seen, ...fields }, actor.language);
+    if (Object.keys(sent.errors).length > 0) return "not-understood";
+    const record = { recordKind: "survey", recordId: survey.id } as const;
+    const change = await mergeFields(tx, actor, record, { stored, seen, sent: sent.access });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
+    const { access } = readSurveyAccess({ ...stored, ...change.after }, actor.language);
+    await tx.update(walkThroughSurveys).set(access).where(eq(walkThroughSurveys.id, survey.id));
+    return { kind: "access-changed", change };
+  });
+
+export const addSurveyPhotos = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  { areaId, fileIds }: { areaId: string; fileIds: readonly string[] },
+): Promise<SurveyResult> =>
+  changeSurvey<SurveyProblem>(context, actor, opportunityId, async (tx, survey) => {
+    const row = await findArea(tx, survey, areaId);
+    if (row === undefined) return "unknown-area";
+    if (!(await mayAttach(tx, actor, fileIds))) return "unknown-file";
+    if (fileIds.length === 0) return done;
+    const record = { recordKind: "survey-area", recordId: areaId } as const;
+    await attachFiles(tx, fileIds, { ...record, clientId: null, facilityId: null });
+    return {
+      kind: "photos-added",
+      change: createdFields({ photos: fileIds.length }),
+      details: { id: areaId, name: row.name },
+    };
+  });
+
+async function findArea(
+  tx: Transaction,
+  survey: SurveyRow,
+  areaId: string,
+): Promise<SurveyAreaRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(surveyAreas)
+    .where(and(eq(surveyAreas.id, areaId), eq(surveyAreas.surveyId, survey.id)));
+  return row;
+}
+
+/** Of what a form or a phone has sent, the fields of an area. */
+export const areaFieldsIn = (sent: Readonly<Record<string, unknown>>): Texts =>
+  textsIn(sent, areaFieldNames);
+
+export const textsIn = (sent: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : [])),
+  );

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { useWorker } from "#features/tonight/phone/use-worker.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { surveyMessages } from "./messages.ts";
+import { useSurveyPhone } from "./office/phone/use-survey.ts";
+
+/** On the page of an opportunity: how far its survey is, and the way to it. */
+export function SurveyPanel({ data }: PanelProps<"survey">) {
+  const { panel, summary, unmeasured } = useMessages(surveyMessages);
+  const { areas, squareFeet, mayChange } = data;
+  return (
+    <section id="survey" aria-labelledby="survey-title" className="scroll-mt-6">
+      <h2 id="survey-title" className="text-base font-semibold tracking-snug">
+        {panel.title}
+      </h2>
+      <p className="mt-2 text-sm tabular-nums">
+        {areas === 0 ? panel.none : summary({ count: areas, size: squareFeet })}
+      </p>
+      {data.unmeasured > 0 ? (
+        <p className="text-sm tabular-nums">{unmeasured({ count: data.unmeasured })}</p>
+      ) : null}
+      {data.phone ? <KeptToday phone={data.phone} /> : null}
+      {/* A document of its own: only there may a page keep itself on a phone. */}
+      <Link to={data.path} reloadDocument className={buttonClass("outline", "mt-3", "compact")}>
+        {areas === 0 && mayChange ? panel.start : panel.open}
+      </Link>
+    </section>
+  );
+}
+
+type Phone = NonNullable<PanelProps<"survey">["data"]["phone"]>;
+
+/** Whoever opens the opportunity on the day of the walk-through need not open the survey as well. */
+function KeptToday({ phone }: { phone: Phone }) {
+  const { panel } = useMessages(surveyMessages);
+  useSurveyPhone(phone);
+  useWorker(phone.isKept, "/office/pipeline");
+  return <p className="mt-1 text-sm text-slate">{panel.kept}</p>;
+}
