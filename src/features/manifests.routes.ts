@@ -11,6 +11,7 @@ import { documentsRoutes } from "./documents/feature.routes.ts";
 import { facilitiesRoutes } from "./facilities/feature.routes.ts";
 import { feedbackRoutes } from "./feedback/feature.routes.ts";
 import { filesRoutes } from "./files/feature.routes.ts";
+import { floorPlansRoutes } from "./floor-plans/feature.routes.ts";
 import { hiringRoutes } from "./hiring/feature.routes.ts";
 import { importsRoutes } from "./imports/feature.routes.ts";
 import { insightsRoutes } from "./insights/feature.routes.ts";
@@ -53,6 +54,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   facilitiesRoutes,
   feedbackRoutes,
   filesRoutes,
+  floorPlansRoutes,
   hiringRoutes,
   importsRoutes,
   insightsRoutes,

@@ -11,6 +11,7 @@ import { documentsServer } from "./documents/feature.server.ts";
 import { facilitiesServer } from "./facilities/feature.server.ts";
 import { feedbackServer } from "./feedback/feature.server.ts";
 import { filesServer } from "./files/feature.server.ts";
+import { floorPlansServer } from "./floor-plans/feature.server.ts";
 import { hiringServer } from "./hiring/feature.server.ts";
 import { importsServer } from "./imports/feature.server.ts";
 import { insightsServer } from "./insights/feature.server.ts";
@@ -59,6 +60,7 @@ export const featureServers = [
   facilitiesServer,
   feedbackServer,
   filesServer,
+  floorPlansServer,
   hiringServer,
   importsServer,
   insightsServer,

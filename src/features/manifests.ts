@@ -13,6 +13,7 @@ import { documents } from "./documents/feature.ts";
 import { facilities } from "./facilities/feature.ts";
 import { feedback } from "./feedback/feature.ts";
 import { files } from "./files/feature.ts";
+import { floorPlans } from "./floor-plans/feature.ts";
 import { hiring } from "./hiring/feature.ts";
 import { imports } from "./imports/feature.ts";
 import { insights } from "./insights/feature.ts";
@@ -63,6 +64,7 @@ export const featureManifests = [
   facilities,
   feedback,
   files,
+  floorPlans,
   hiring,
   imports,
   insights,

@@ -2,6 +2,7 @@
 import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
+import { FloorPlanPanel } from "#features/floor-plans/floor-plan-panel.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
@@ -15,6 +16,7 @@ export const panelComponents: PanelComponents = {
   bid: BidPanel,
   clientStart: ClientStartPanel,
   opportunityEmails: OpportunityEmailsPanel,
+  floorPlan: FloorPlanPanel,
   proposal: ProposalPanel,
   startUpPlan: StartUpPlanPanel,
   survey: SurveyPanel,

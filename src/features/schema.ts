@@ -11,6 +11,7 @@ export * from "#features/facilities/tables/areas.ts";
 export * from "#features/facilities/tables/facility-details.ts";
 export * from "#features/facilities/tables/scopes.ts";
 export * from "#features/feedback/tables/feedback.ts";
+export * from "#features/floor-plans/tables/floor-plans.ts";
 export * from "#features/hiring/tables/application-answers.ts";
 export * from "#features/imports/tables/imports.ts";
 export * from "#features/inspections/tables/inspection-links.ts";

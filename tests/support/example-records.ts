@@ -134,6 +134,7 @@ export function exampleAddress(path: string, place: ExamplePlace, ids: ExampleId
   const filled = path
     .replace(":id", () => idAt(path, place, ids))
     .replace(":facilityId", place.facilityId)
+    .replace(":planId", () => exampleId(ids, "floor-plans", "plan"))
     .replace("*", "nothing");
   return `/${filled}${examplesAt(path)?.placeQueries?.[path]?.(place) ?? ""}`;
 }

@@ -82,6 +82,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
         <div className="flex flex-col gap-9">
           <RecordPanel name="walkThrough" panels={data.panels} />
           <RecordPanel name="survey" panels={data.panels} />
+          <RecordPanel name="floorPlan" panels={data.panels} />
           <RecordPanel name="bid" panels={data.panels} />
           <RecordPanel name="proposal" panels={data.panels} />
           <RecordPanel name="clientStart" panels={data.panels} />

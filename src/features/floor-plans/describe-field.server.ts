@@ -1,0 +1,55 @@
+/** How the audit calls the fields of a floor plan: as the form does, with the room before them. */
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { floorPlanServerMessages } from "./messages.server.ts";
+import { floorPlanMessages } from "./messages.ts";
+
+export function describeFloorPlanField(
+  name: string,
+  language: Language,
+): FieldDescription | undefined {
+  const { fields, fieldOf } = floorPlanServerMessages(language);
+  const { plan } = floorPlanMessages(language);
+  const [kind, , field = ""] = name.split(".");
+  if (kind === "room") {
+    const described = roomFields(language)[field];
+    const label = described?.label;
+    return label === undefined
+      ? undefined
+      : { ...described, label: fieldOf({ of: plan.room, field: label }) };
+  }
+  const own: Readonly<Record<string, FieldDescription>> = {
+    name: { label: fields.name },
+    planName: { label: fields.name },
+    page: { label: fields.page },
+    picture: { label: fields.picture, options: fields.pictureChoices },
+    areas: { label: fields.areas },
+    "scale.line": { label: fields.scaleLine },
+    "scale.length": { label: fields.scaleLength },
+  };
+  return own[name];
+}
+
+const optionsOf = (choices: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+
+function roomFields(language: Language): Readonly<Record<string, FieldDescription>> {
+  const { fields } = floorPlanServerMessages(language);
+  const { plan } = floorPlanMessages(language);
+  return {
+    name: { label: plan.roomName },
+    type: { label: plan.type, options: optionsOf(areaTypes(language)) },
+    covering: { label: plan.covering, options: optionsOf(floorCoverings(language)) },
+    corners: { label: fields.corners },
+    length: { label: plan.length },
+    width: { label: plan.width },
+  };
+}
+
+/** As people read a value: the name of a choice, and how many corners instead of where they are. */
+export function planValueText(name: string, value: string, language: Language): string {
+  if (name.endsWith(".corners") || name === "scale.line")
+    return floorPlanServerMessages(language).corners({ count: value.split(" ").length });
+  return describeFloorPlanField(name, language)?.options?.[value] ?? value;
+}

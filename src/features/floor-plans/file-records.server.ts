@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { FileRecords } from "#platform/files/file-records.server.ts";
+
+export const floorPlanFiles = {
+  "floor-plan": {
+    // At an address of its own, which asks for the right to read opportunities (`office/plan-file.ts`).
+    isVisible: () => sql`false`,
+    page: undefined,
+  },
+} satisfies Partial<FileRecords>;
+
+declare module "#platform/files/attached-records.ts" {
+  interface RecordsWithFiles {
+    "floor-plan": true;
+  }
+}

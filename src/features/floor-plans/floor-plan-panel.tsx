@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { floorPlanMessages } from "./messages.ts";
+import { roomsText, squareFeetText } from "./square-feet-text.ts";
+
+/** On the page of an opportunity: which floors are traced, and the way to them. */
+export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
+  const language = useLanguage();
+  const { title, panel } = floorPlanMessages(language);
+  const { path, plans, rooms, squareFeet, mayChange } = data;
+  return (
+    <section id="floor-plan" aria-labelledby="floor-plan-title" className="scroll-mt-6">
+      <h2 id="floor-plan-title" className="text-base font-semibold tracking-snug">
+        {title}
+      </h2>
+      <p className="mt-2 text-sm tabular-nums">
+        {plans === 0
+          ? panel.none
+          : panel.some({
+              count: plans,
+              rooms: roomsText(rooms, language),
+              squareFeet: squareFeetText(squareFeet, language),
+            })}
+      </p>
+      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
+        {plans === 0 && mayChange ? panel.add : panel.open}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** What is read about floor plans, by who may read their opportunities. */
+import { and, asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
+import { files } from "#platform/files/tables/files.ts";
+import { isAmong, type NameReader } from "#platform/history/history-nouns.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { FloorPlanDrawing } from "./floor-plan-types.ts";
+import { squareFeetOf } from "./measure/floor-area.ts";
+import { floorPlans } from "./tables/floor-plans.ts";
+
+const pictures = alias(files, "pictures");
+const uploads = alias(files, "uploads");
+
+const selectPlans = (db: Database) =>
+  db
+    .select({ plan: floorPlans, picture: pictures, document: uploads })
+    .from(floorPlans)
+    .leftJoin(pictures, and(eq(pictures.id, floorPlans.pictureId), eq(pictures.state, "stored")))
+    .leftJoin(uploads, and(eq(uploads.id, floorPlans.documentId), eq(uploads.state, "stored")));
+
+/** In the order in which they were added. */
+export async function listFloorPlans(db: Database, actor: Actor, opportunityId: string) {
+  if (!may(actor, "opportunities.read")) return [];
+  return selectPlans(db)
+    .where(eq(floorPlans.opportunityId, opportunityId))
+    .orderBy(asc(floorPlans.addedAt), asc(floorPlans.id));
+}
+
+export async function findFloorPlan(
+  db: Database,
+  actor: Actor,
+  { opportunityId, id }: { opportunityId: string; id: string },
+) {
+  if (!may(actor, "opportunities.read")) return undefined;
+  const [found] = await selectPlans(db).where(
+    and(eq(floorPlans.id, id), eq(floorPlans.opportunityId, opportunityId)),
+  );
+  return found;
+}
+
+export type FoundFloorPlan = NonNullable<Awaited<ReturnType<typeof findFloorPlan>>>;
+
+/** @returns undefined for one that is kept back until it was scanned */
+export async function findPlanFile(
+  db: Database,
+  actor: Actor,
+  address: { opportunityId: string; id: string },
+  which: "picture" | "document",
+): Promise<FoundFile | undefined> {
+  const file = (await findFloorPlan(db, actor, address))?.[which];
+  return file && !file.isHeld ? foundFile(file) : undefined;
+}
+
+/** Of what is known by now. */
+export function totalOf({ rooms, scale }: FloorPlanDrawing) {
+  const sizes = rooms.map(({ measure }) => squareFeetOf(measure, scale) ?? 0);
+  return { rooms: rooms.length, squareFeet: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** For the history: a plan is called as its opportunity, and by its own name. */
+export const readFloorPlanNames: NameReader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: floorPlans.id,
+      opportunityId: floorPlans.opportunityId,
+      reference: opportunities.reference,
+      name: floorPlans.name,
+    })
+    .from(floorPlans)
+    .innerJoin(opportunities, eq(opportunities.id, floorPlans.opportunityId))
+    .where(isAmong(floorPlans.id, ids));
+  return rows.map(({ id, opportunityId, reference, name }) => [
+    id,
+    { name: `${reference}, ${name}`, opportunityId },
+  ]);
+};

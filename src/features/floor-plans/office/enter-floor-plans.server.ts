@@ -1,0 +1,52 @@
+/** The door of all pages of an opportunity's floor plans. */
+import * as z from "zod/mini";
+import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
+import type { Refuse } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { findFloorPlan } from "../floor-plan-queries.server.ts";
+import { floorPlanServerMessages } from "../messages.server.ts";
+
+export type PlanRoute = RouteRequest & { params: Readonly<Record<string, string | undefined>> };
+
+export const notFound = () => new Response(null, { status: 404 });
+
+/** @throws 404 as well for what the actor may not see */
+export async function enterFloorPlans(route: PlanRoute) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "opportunities.read")) throw notFound();
+  const { db } = route.context.get(appContext);
+  const id = z.safeParse(z.uuid(), route.params.id);
+  const opportunity = id.success ? await findOpportunity(db, actor, id.data) : undefined;
+  if (opportunity === undefined) throw notFound();
+  const mayChange = may(actor, "opportunities.change") && opportunity.closedAt === null;
+  return {
+    actor,
+    db,
+    opportunity,
+    mayChange,
+    listPath: `/office/pipeline/${opportunity.id}/floor-plan`,
+  };
+}
+
+/** @throws 404 as well for a plan of another opportunity */
+export async function enterFloorPlan(route: PlanRoute) {
+  const entered = await enterFloorPlans(route);
+  const { db, actor, opportunity, listPath } = entered;
+  const id = z.safeParse(z.uuid(), route.params.planId);
+  const address = { opportunityId: opportunity.id, id: id.success ? id.data : "" };
+  const found = id.success ? await findFloorPlan(db, actor, address) : undefined;
+  if (found === undefined) throw notFound();
+  return { ...entered, ...found, address, path: `${listPath}/${found.plan.id}` };
+}
+
+type Problem = keyof ReturnType<typeof floorPlanServerMessages>["problems"];
+
+/** Of files beside their field, of everything else above the form. */
+export function refuseFloorPlan(refuse: Refuse, reason: Problem) {
+  if (reason === "not-found") throw notFound();
+  const sentence = floorPlanServerMessages(refuse.language).problems[reason];
+  const isAboutFile = reason === "no-file" || reason === "unknown-file" || reason === "no-picture";
+  return isAboutFile ? refuse(422, { photos: sentence }) : refuse(409, sentence);
+}

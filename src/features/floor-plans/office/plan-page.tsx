@@ -1,0 +1,171 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { floorPlanMessages } from "../messages.ts";
+import { squareFeetText } from "../square-feet-text.ts";
+import { ChoosePage } from "../tracing/choose-page.tsx";
+import { PlanEditor } from "../tracing/plan-editor.tsx";
+import type { Route } from "./+types/plan-page.ts";
+import { handlePlanForm, type PlanData, readPlan } from "./plan-pages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readPlan(route);
+
+export const action = (route: ActionFunctionArgs) => handlePlanForm(route);
+
+export const meta = pageMetaIn((language, data: PlanData | undefined) =>
+  data ? `${data.name}, ${data.company}` : floorPlanMessages(language).one,
+);
+
+/** One floor: its scale, its rooms, and what becomes of them. */
+export default function PlanPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const messages = useMessages(floorPlanMessages);
+  const place = usePlace();
+  const { picture, document, mayChange } = data;
+  useLiveRead(["opportunity"], { id: data.opportunityId });
+  const own = answer?.values.step === "save" ? answer : undefined;
+  return (
+    <>
+      <BackLink to={data.listPath}>{messages.pageTitle({ company: data.company })}</BackLink>
+      <PageTitle>{data.name}</PageTitle>
+      {data.isClosed ? <p className="mt-2 text-sm text-slate">{messages.plan.closed}</p> : null}
+      <div role="status" className="empty:hidden">
+        {data.done && !answer ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      {(picture ?? document)?.isHeld ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">{messages.plan.held}</p>
+      ) : null}
+      {picture === null && document === null ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">{messages.plan.gone}</p>
+      ) : null}
+      {picture === null && document && !document.isHeld && mayChange ? (
+        <ChoosePage
+          address={document.address}
+          path={data.path}
+          answer={answer?.values.step === "picture" ? answer : undefined}
+        />
+      ) : null}
+      <PlanEditor key={place} data={data} answer={own} />
+      <div className="mt-9 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RoomAreas data={data} answer={answer} />
+        <div className="flex min-w-0 flex-col items-start gap-5">
+          {document && !document.isHeld ? (
+            <a href={document.address} className={buttonClass("outline", "", "compact")}>
+              {messages.plan.download}
+            </a>
+          ) : null}
+          {mayChange ? (
+            <OpenedCommand
+              step="remove"
+              label={messages.plan.removePlan}
+              look="bare"
+              submit={messages.plan.removeConfirm}
+              answer={answer}
+            >
+              <p className="text-sm">{messages.plan.removeNote}</p>
+            </OpenedCommand>
+          ) : null}
+          <RecordHistory history={data.history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface RoomAreasProps {
+  data: PlanData;
+  answer: FormAnswer | undefined;
+}
+
+/** Which rooms are areas of the survey, and those that are to become some. */
+function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: RoomAreasProps) {
+  const { areas } = useMessages(floorPlanMessages);
+  const place = usePlace();
+  const picked = answer?.values ?? {};
+  return (
+    <section id="areas" aria-labelledby="areas-title" className="scroll-mt-6">
+      <h2 id="areas-title" className="text-subtitle font-semibold tracking-snug">
+        {areas.title}
+      </h2>
+      <p className="mt-1 max-w-[70ch] text-sm text-slate">
+        {rooms.length === 0 ? areas.none : areas.note}
+      </p>
+      <Form
+        key={place}
+        method="post"
+        action={path}
+        preventScrollReset
+        data-no-draft=""
+        className="mt-3 flex flex-col items-start gap-4"
+      >
+        <AttemptField />
+        <HiddenFields fields={{ step: "areas" }} />
+        <ul className="w-full">
+          {rooms.map(({ id, name, squareFeet, area }) => (
+            <li key={id} className="border-t border-line text-sm">
+              {mayChange ? (
+                <label className="flex min-h-11 items-center gap-3 py-2">
+                  <input
+                    type="checkbox"
+                    name={`pick.${id}`}
+                    value="yes"
+                    defaultChecked={picked[`pick.${id}`] !== undefined}
+                    className="size-5 shrink-0 accent-teal"
+                  />
+                  <RoomSentence name={name} squareFeet={squareFeet} area={area} />
+                </label>
+              ) : (
+                <p className="py-2">
+                  <RoomSentence name={name} squareFeet={squareFeet} area={area} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-3">
+          {mayChange && rooms.length > 0 ? (
+            <CompactSubmitButton>{areas.submit}</CompactSubmitButton>
+          ) : null}
+          {rooms.some(({ area }) => area) ? (
+            <Link to={surveyPath} className={buttonClass("outline", "", "compact")}>
+              {areas.open}
+            </Link>
+          ) : null}
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+function RoomSentence({ name, squareFeet, area }: Omit<PlanData["rooms"][number], "id">) {
+  const language = useLanguage();
+  const { areas } = floorPlanMessages(language);
+  const text = (size: number | undefined) => squareFeetText(size, language);
+  return (
+    <span className="min-w-0 break-words">
+      <span className="font-semibold">{name}</span>{" "}
+      <span className="text-slate tabular-nums">{text(squareFeet)}</span>
+      {area ? (
+        <span className="block text-xs text-slate tabular-nums">
+          {(area.isByHand ? areas.byHand : areas.isArea)({ squareFeet: text(area.squareFeet) })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

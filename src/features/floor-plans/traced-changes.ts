@@ -1,0 +1,53 @@
+/** What somebody has traced or typed and not saved yet, as one field of the form and in its draft. */
+import * as z from "zod/mini";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { isDrawingField } from "./drawing-texts.ts";
+
+export interface TracedChanges {
+  /** By field: what it was when somebody began to change it, and what it is. */
+  fields: Readonly<Record<string, readonly [was: string, is: string]>>;
+  /** Corners of the shape that is not finished yet, e.g. `polygon 12,40 180,40`. */
+  shape: string;
+}
+
+export const noChanges: TracedChanges = { fields: {}, shape: "" };
+
+const isPlanField = (name: string): boolean => name === "planName" || isDrawingField(name);
+
+const shapeOf = z.object({
+  fields: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  shape: z.string(),
+});
+
+/** @returns undefined for what this product has not written */
+export function readTracedChanges(text: string): TracedChanges | undefined {
+  if (text === "") return noChanges;
+  const read = z.safeParse(shapeOf, parsed(text));
+  if (!read.success || !Object.keys(read.data.fields).every(isPlanField)) return undefined;
+  return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const tracedChangesText = ({ fields, shape }: TracedChanges): string =>
+  Object.keys(fields).length === 0 && shape === "" ? "" : JSON.stringify({ fields, shape });
+
+/** What the form showed, and what it sends, by field. */
+export const seenOf = ({ fields }: TracedChanges): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, [was]]) => [name, was]));
+
+export const sentOf = ({ fields }: TracedChanges): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, [, is]]) => [name, is]));
+
+export const planFieldsIn = (sent: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) =>
+      typeof value === "string" && isPlanField(name) ? [[name, value]] : [],
+    ),
+  );

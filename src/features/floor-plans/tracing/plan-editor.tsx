@@ -1,0 +1,266 @@
+import { useEffect, useId, useReducer, useRef, useState } from "react";
+import { Form } from "react-router";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { readDrawing, roomIds } from "../drawing-texts.ts";
+import { maxPlanName, maxRooms } from "../floor-plan-types.ts";
+import { floorPlanMessages } from "../messages.ts";
+import type { PlanData } from "../office/plan-pages.server.ts";
+import {
+  planFieldsIn,
+  readTracedChanges,
+  seenOf,
+  sentOf,
+  type TracedChanges,
+  tracedChangesText,
+} from "../traced-changes.ts";
+import { newRowId } from "./new-row-id.ts";
+import { PlanCanvas } from "./plan-canvas.tsx";
+import { RoomList } from "./room-list.tsx";
+import { saidText } from "./said-text.ts";
+import { beginTrace, changesOf, type NewRoom, type TraceState, trace } from "./trace-state.ts";
+import { TraceToolbar } from "./trace-toolbar.tsx";
+
+interface PlanEditorProps {
+  data: PlanData;
+  /** To the form of the plan, where it came back. */
+  answer: FormAnswer | undefined;
+}
+
+/** One pixel, where no picture is there: nothing is traced then. */
+const nothing = { width: 1, height: 1 };
+
+function begin({ data, answer }: PlanEditorProps): TraceState {
+  const state = beginTrace(data.stored, data.picture ?? nothing);
+  return answer === undefined ? state : trace(state, { do: "restore", changes: changesIn(answer) });
+}
+
+/** What was sent, over what the answer says that is stored by now. */
+function changesIn({ values }: FormAnswer): TracedChanges {
+  const traced = readTracedChanges(values.traced ?? "") ?? { fields: {}, shape: "" };
+  const seen = Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith("seen.") ? [[name.slice("seen.".length), value] as const] : [],
+  );
+  const was = { ...seenOf(traced), ...Object.fromEntries(seen) };
+  const is = { ...planFieldsIn(values), ...sentOf(traced) };
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const fields = names.map((name) => {
+    const before = was[name] ?? "";
+    return [name, [before, is[name] ?? before] as const] as const;
+  });
+  return { fields: Object.fromEntries(fields), shape: traced.shape };
+}
+
+/** A plan with its scale and rooms: traced with our script, typed without it; one form for both. */
+export function PlanEditor({ data, answer }: PlanEditorProps) {
+  const language = useLanguage();
+  const messages = floorPlanMessages(language);
+  const [state, dispatch] = useReducer(trace, { data, answer }, begin);
+  const [isReady, setReady] = useState(false);
+  const [isSnapping, setSnapping] = useState(true);
+  const { stored, picture, mayChange } = data;
+  useEffect(() => setReady(true), []);
+  useEffect(() => dispatch({ do: "follow", stored }), [stored]);
+  const { drawing } = readDrawing(state.texts, {
+    size: picture ? state.size : undefined,
+    language,
+    areas: new Map(),
+  });
+  const changes = tracedChangesText(changesOf(state));
+  const errors = answer?.errors ?? {};
+  const helpId = useId();
+  const rooms = roomIds(state.texts).length;
+  const nextRoom = (): NewRoom => ({
+    id: newRowId(),
+    name: `${messages.plan.room} ${Math.min(rooms + 1, maxRooms)}`,
+  });
+  return (
+    <Form
+      data-form-name="floor-plan"
+      method="post"
+      action={data.path}
+      preventScrollReset
+      noValidate
+      className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <AttemptField />
+      <input type="hidden" name="step" value="save" />
+      {isReady ? null : <SeenFields stored={stored} answer={answer} />}
+      <ChangesField
+        text={changes}
+        onRestore={(restored) => dispatch({ do: "restore", changes: restored })}
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        {picture && !picture.isHeld ? (
+          <>
+            <PlanCanvas
+              name={state.texts.planName ?? ""}
+              address={picture.address}
+              state={state}
+              drawing={drawing}
+              dispatch={mayChange && isReady ? dispatch : undefined}
+              nextRoom={nextRoom}
+              isSnapping={isSnapping}
+              describedBy={helpId}
+              toolbar={(view) =>
+                mayChange && isReady ? (
+                  <TraceToolbar state={state} dispatch={dispatch} nextRoom={nextRoom} view={view} />
+                ) : null
+              }
+            />
+            {mayChange ? (
+              <>
+                <noscript>
+                  <p className="text-sm">{messages.trace.needsScript}</p>
+                </noscript>
+                {isReady ? (
+                  <>
+                    <p className="text-sm font-medium">
+                      {state.texts["scale.line"] || state.tool === "scale"
+                        ? messages.trace.steps[state.tool]
+                        : messages.trace.scaleFirst}
+                    </p>
+                    <p role="status" className="min-h-6 text-sm text-slate tabular-nums">
+                      {saidText(state, drawing, language)}
+                    </p>
+                    <ScaleField
+                      value={state.texts["scale.length"] ?? ""}
+                      hasLine={(state.texts["scale.line"] ?? "") !== ""}
+                      error={errors["scale.length"] ?? errors["scale.line"]}
+                      drawn={state.said?.what === "scale" ? state.said : undefined}
+                      onType={(value) => dispatch({ do: "type", field: "scale.length", value })}
+                    />
+                    <label className="flex min-h-11 items-center gap-3 text-sm">
+                      <input
+                        type="checkbox"
+                        checked={isSnapping}
+                        onChange={({ target }) => setSnapping(target.checked)}
+                        className="size-5 shrink-0 accent-teal"
+                      />
+                      {messages.trace.snap}
+                    </label>
+                  </>
+                ) : null}
+                <details>
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal">
+                    {messages.trace.keys}
+                  </summary>
+                  <p className="mt-1 max-w-[70ch] text-sm text-slate">
+                    {messages.trace.pointerHelp}
+                  </p>
+                </details>
+                <p id={helpId} className="max-w-[70ch] text-xs text-slate">
+                  {messages.trace.help}
+                </p>
+              </>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {mayChange ? (
+          <Field id="plan-name" label={messages.plan.name} error={errors.planName}>
+            {(control) => (
+              <input
+                type="text"
+                name={isReady ? undefined : "planName"}
+                autoComplete="off"
+                maxLength={maxPlanName}
+                value={state.texts.planName ?? ""}
+                onChange={({ target }) =>
+                  dispatch({ do: "type", field: "planName", value: target.value })
+                }
+                {...control}
+                className={fieldClass}
+              />
+            )}
+          </Field>
+        ) : null}
+        <RoomList
+          state={state}
+          drawing={drawing}
+          errors={errors}
+          dispatch={dispatch}
+          nextRoom={nextRoom}
+          blankRooms={data.blankRooms}
+          mayChange={mayChange}
+          isReady={isReady}
+        />
+        {mayChange ? (
+          <div className="flex flex-wrap items-center gap-4">
+            <CompactSubmitButton>{messages.plan.save}</CompactSubmitButton>
+            {changes === "" ? null : <p className="text-sm text-slate">{messages.plan.notSaved}</p>}
+          </div>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+interface ChangesFieldProps {
+  text: string;
+  onRestore(changes: TracedChanges): void;
+}
+
+/** All that is not saved as one field of the form: its draft has it after a reload, and gives it back. */
+function ChangesField({ text, onRestore }: ChangesFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState(text);
+  useEffect(() => {
+    if (field.current === null || field.current.value === text) return;
+    field.current.value = text;
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [text]);
+  return (
+    <textarea
+      ref={field}
+      name="traced"
+      hidden
+      defaultValue={first}
+      onInput={({ currentTarget: { value } }) => {
+        const restored = value === text ? undefined : readTracedChanges(value);
+        if (restored) onRestore(restored);
+      }}
+    />
+  );
+}
+
+interface ScaleFieldProps {
+  value: string;
+  hasLine: boolean;
+  error: string | undefined;
+  /** Its line, as soon as it is drawn. */
+  drawn: object | undefined;
+  onType(value: string): void;
+}
+
+/** Takes the focus once its line is drawn: the next thing to do is to type how long it is. */
+function ScaleField({ value, hasLine, error, drawn, onType }: ScaleFieldProps) {
+  const { trace } = floorPlanMessages(useLanguage());
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (drawn !== undefined) input.current?.focus();
+  }, [drawn]);
+  return (
+    <div className="max-w-md">
+      <Field id="scale-length" label={trace.scaleLength} error={error}>
+        {(control) => (
+          <input
+            ref={input}
+            type="text"
+            autoComplete="off"
+            value={value}
+            disabled={!hasLine}
+            onChange={({ target }) => onType(target.value)}
+            {...control}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+/** What somebody traces and types on a floor plan, with the way back: pure, so that keys, mouse and tests share it. */
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { roomIds } from "../drawing-texts.ts";
+import { maxCorners, maxRooms, type Point, type Size } from "../floor-plan-types.ts";
+import {
+  type CornerFault,
+  cornersText,
+  faultOfCorners,
+  pointWithin,
+  readCorners,
+} from "../measure/corners.ts";
+import { distance } from "../measure/floor-area.ts";
+import type { TracedChanges } from "../traced-changes.ts";
+import { snapPoint } from "./snap.ts";
+
+export const tools = ["scale", "rectangle", "polygon", "look"] as const;
+export type Tool = (typeof tools)[number];
+
+/** What is read out; each is an object of its own, so that the same one twice is heard twice. */
+export type Said =
+  | { what: "corner"; number: number }
+  | { what: "takenBack"; count: number }
+  | { what: "room"; id: string }
+  | { what: "removed"; name: string }
+  | { what: "fault"; fault: CornerFault | "too-many-rooms" }
+  | { what: "at"; from: Point | undefined; point: Point }
+  | { what: "givenUp" | "scale" | "undone" | "redone" | "restored" };
+
+export interface TraceState {
+  size: Size;
+  /** What each field was when the form was opened, or when somebody began to change it. */
+  base: Texts;
+  texts: Texts;
+  tool: Tool;
+  /** Corners of what is not finished yet. */
+  shape: readonly Point[];
+  crosshair: Point;
+  past: readonly Texts[];
+  future: readonly Texts[];
+  /** The field that was typed in last: its letters are one step of the way back. */
+  typing: string | undefined;
+  said: Said | undefined;
+}
+
+/** A room that is about to be, should this corner finish it. */
+export interface NewRoom {
+  id: string;
+  name: string;
+}
+
+export type TraceAction =
+  | { do: "choose"; tool: Tool }
+  | { do: "move"; to: Point }
+  | { do: "corner"; at: Point; tolerance: number; room: NewRoom }
+  | { do: "finish"; room: NewRoom }
+  | { do: "take-back" | "give-up" | "undo" | "redo" }
+  | { do: "type"; field: string; value: string }
+  | { do: "add-room"; room: NewRoom }
+  | { do: "remove-room"; id: string }
+  | { do: "restore"; changes: TracedChanges }
+  /** Somebody else has saved while nothing was changed here. */
+  | { do: "follow"; stored: Texts };
+
+const maxSteps = 100;
+
+export function beginTrace(stored: Texts, size: Size): TraceState {
+  return {
+    size,
+    base: stored,
+    texts: stored,
+    tool: stored["scale.line"] ? "rectangle" : "scale",
+    shape: [],
+    crosshair: pointWithin({ x: size.width / 2, y: size.height / 2 }, size),
+    past: [],
+    future: [],
+    typing: undefined,
+    said: undefined,
+  };
+}
+
+export function trace(state: TraceState, action: TraceAction): TraceState {
+  switch (action.do) {
+    case "choose":
+      return { ...state, tool: action.tool, shape: [] };
+    case "move": {
+      const point = pointWithin(action.to, state.size);
+      const said = { what: "at", from: state.shape.at(-1), point } as const;
+      return { ...state, crosshair: point, said };
+    }
+    case "corner":
+      return setCorner(state, action);
+    case "finish":
+      return state.tool === "polygon" ? finish(state, state.shape, action.room) : state;
+    case "take-back": {
+      if (state.shape.length === 0) return state;
+      const shape = state.shape.slice(0, -1);
+      return { ...state, shape, said: { what: "takenBack", count: shape.length } };
+    }
+    case "give-up":
+      return state.shape.length === 0 ? state : { ...state, shape: [], said: { what: "givenUp" } };
+    case "undo":
+      return stepBack(state);
+    case "redo":
+      return stepForward(state);
+    case "type":
+      return write(state, { [action.field]: action.value }, { typing: action.field });
+    case "add-room":
+      return addRoom(state, action.room, "");
+    case "remove-room":
+      return removeRoom(state, action.id);
+    case "restore":
+      return restore(state, action.changes);
+    case "follow":
+      return follow(state, action.stored);
+  }
+}
+
+function setCorner(
+  state: TraceState,
+  { at, tolerance, room }: Extract<TraceAction, { do: "corner" }>,
+): TraceState {
+  const { shape, size } = state;
+  const among = { tolerance, corners: cornersIn(state.texts, size), shape };
+  const point = pointWithin(snapPoint(at, among), size);
+  const moved = { ...state, crosshair: point };
+  const [first] = shape;
+  switch (state.tool) {
+    case "look":
+      return moved;
+    case "scale":
+      if (first === undefined) return withCorner(moved, point);
+      if (distance(first, point) < 1) return moved;
+      return write(
+        { ...moved, shape: [], tool: "rectangle" },
+        { "scale.line": cornersText([first, point]) },
+        { said: { what: "scale" } },
+      );
+    case "rectangle":
+      return first === undefined
+        ? withCorner(moved, point)
+        : finish(moved, rectangle(first, point), room);
+    case "polygon": {
+      const last = shape.at(-1);
+      const isLast = last !== undefined && isSame(last, point);
+      const isFirst = first !== undefined && isSame(first, point);
+      if (shape.length >= 3 && (isFirst || isLast)) return finish(moved, shape, room);
+      return isFirst || isLast ? moved : withCorner(moved, point);
+    }
+  }
+}
+
+const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+const rectangle = (a: Point, b: Point): Point[] => [a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }];
+
+function withCorner(state: TraceState, point: Point): TraceState {
+  if (state.shape.length >= maxCorners)
+    return { ...state, said: { what: "fault", fault: "too-many" } };
+  const shape = [...state.shape, point];
+  return { ...state, shape, said: { what: "corner", number: shape.length } };
+}
+
+/** What is no room stays as it was drawn, so that a corner can be taken back. */
+function finish(state: TraceState, corners: readonly Point[], room: NewRoom): TraceState {
+  const fault = faultOfCorners(corners);
+  if (fault !== undefined) return { ...state, said: { what: "fault", fault } };
+  return addRoom({ ...state, shape: [] }, room, cornersText(corners));
+}
+
+function addRoom(state: TraceState, { id, name }: NewRoom, corners: string): TraceState {
+  const ids = roomIds(state.texts);
+  if (ids.length >= maxRooms) return { ...state, said: { what: "fault", fault: "too-many-rooms" } };
+  // Rooms beside each other are often alike.
+  const before = `room.${ids.at(-1)}`;
+  const fields = {
+    name,
+    type: state.texts[`${before}.type`] ?? "open-office",
+    covering: state.texts[`${before}.covering`] ?? "carpet",
+    corners,
+    length: "",
+    width: "",
+  };
+  return write(state, roomFields(id, fields), { said: { what: "room", id } });
+}
+
+const roomFields = (id: string, fields: Texts): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`room.${id}.${field}`, text]));
+
+/** All its fields, so that what somebody else has changed of it meanwhile is not lost unseen. */
+function removeRoom(state: TraceState, id: string): TraceState {
+  const prefix = `room.${id}.`;
+  const fields = Object.keys(state.texts).filter((name) => name.startsWith(prefix));
+  const emptied = Object.fromEntries(fields.map((name) => [name, ""]));
+  const name = state.texts[`${prefix}name`] ?? "";
+  return write(state, emptied, { said: { what: "removed", name } });
+}
+
+function write(
+  state: TraceState,
+  fields: Texts,
+  { typing, said = state.said }: { typing?: string; said?: Said },
+): TraceState {
+  const isSameStep = typing !== undefined && typing === state.typing;
+  const past = isSameStep ? state.past : [...state.past, state.texts].slice(-maxSteps);
+  return { ...state, texts: { ...state.texts, ...fields }, past, future: [], typing, said };
+}
+
+function stepBack(state: TraceState): TraceState {
+  const texts = state.past.at(-1);
+  if (texts === undefined) return state;
+  const [past, future] = [state.past.slice(0, -1), [...state.future, state.texts]];
+  return { ...state, texts, past, future, shape: [], typing: undefined, said: { what: "undone" } };
+}
+
+function stepForward(state: TraceState): TraceState {
+  const texts = state.future.at(-1);
+  if (texts === undefined) return state;
+  const [past, future] = [[...state.past, state.texts], state.future.slice(0, -1)];
+  return { ...state, texts, past, future, shape: [], typing: undefined, said: { what: "redone" } };
+}
+
+/** Corners of finished rooms. */
+export const cornersIn = (texts: Texts, size: Size): Point[] =>
+  roomIds(texts).flatMap((id) => readCorners(texts[`room.${id}.corners`] ?? "", size) ?? []);
+
+/** What differs from what the form showed, as the form sends it and its draft keeps it. */
+export function changesOf({ base, texts, tool, shape }: TraceState): TracedChanges {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(texts)])];
+  const fields = names.flatMap((name) => {
+    const [was, is] = [base[name] ?? "", texts[name] ?? ""];
+    return was === is ? [] : [[name, [was, is] as const] as const];
+  });
+  return {
+    fields: Object.fromEntries(fields),
+    shape: shape.length === 0 ? "" : `${tool} ${cornersText(shape)}`,
+  };
+}
+
+export function isTouched(state: TraceState): boolean {
+  const { fields, shape } = changesOf(state);
+  return Object.keys(fields).length > 0 || shape !== "";
+}
+
+function follow(state: TraceState, stored: Texts): TraceState {
+  if (isTouched(state) || isAlike(state.base, stored)) return state;
+  return { ...state, base: stored, texts: stored, past: [], future: [] };
+}
+
+const isAlike = (a: Texts, b: Texts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((name) => a[name] === b[name]);
+
+/** After a reload, or with an answer: over what is stored by now. */
+function restore(state: TraceState, { fields, shape }: TracedChanges): TraceState {
+  const entries = Object.entries(fields);
+  const [word = "", ...rest] = shape.split(" ");
+  const tool = tools.find((one) => one === word);
+  const corners = readCorners(rest.join(" "), state.size);
+  return {
+    ...state,
+    base: { ...state.base, ...Object.fromEntries(entries.map(([name, [was]]) => [name, was])) },
+    texts: { ...state.texts, ...Object.fromEntries(entries.map(([name, [, is]]) => [name, is])) },
+    tool: tool ?? state.tool,
+    shape: tool === undefined ? [] : (corners ?? []),
+    said: { what: "restored" },
+  };
+}

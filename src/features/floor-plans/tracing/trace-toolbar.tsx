@@ -1,0 +1,112 @@
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Hand from "lucide-react/icons/hand";
+import Maximize from "lucide-react/icons/maximize";
+import Pentagon from "lucide-react/icons/pentagon";
+import Redo2 from "lucide-react/icons/redo-2";
+import Ruler from "lucide-react/icons/ruler";
+import Square from "lucide-react/icons/square";
+import Undo2 from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import type { Dispatch } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { floorPlanMessages } from "../messages.ts";
+import {
+  type NewRoom,
+  type Tool,
+  type TraceAction,
+  type TraceState,
+  tools,
+} from "./trace-state.ts";
+
+const toolIcons: Readonly<Record<Tool, LucideIcon>> = {
+  scale: Ruler,
+  rectangle: Square,
+  polygon: Pentagon,
+  look: Hand,
+};
+
+interface TraceToolbarProps {
+  state: TraceState;
+  dispatch: Dispatch<TraceAction>;
+  nextRoom: () => NewRoom;
+  view: { zoomIn(): void; zoomOut(): void; showAll(): void };
+}
+
+/** What the next corner is, and what can be done with those that are set. */
+export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarProps) {
+  const { trace } = useMessages(floorPlanMessages);
+  const { tool, shape, past, future } = state;
+  const isDrawing = shape.length > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{trace.tools}</legend>
+        {tools.map((one) => {
+          const Icon = toolIcons[one];
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={tool === one}
+              onClick={() => dispatch({ do: "choose", tool: one })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink/30 px-3.5 text-sm font-semibold hover:border-ink aria-pressed:border-teal aria-pressed:bg-tint aria-pressed:text-teal"
+            >
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              {trace[one]}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className="flex flex-wrap">
+        <IconButton
+          icon={Undo2}
+          label={trace.undo}
+          isOff={past.length === 0}
+          onPress={() => dispatch({ do: "undo" })}
+        />
+        <IconButton
+          icon={Redo2}
+          label={trace.redo}
+          isOff={future.length === 0}
+          onPress={() => dispatch({ do: "redo" })}
+        />
+        <IconButton icon={ZoomIn} label={trace.zoomIn} onPress={view.zoomIn} />
+        <IconButton icon={ZoomOut} label={trace.zoomOut} onPress={view.zoomOut} />
+        <IconButton icon={Maximize} label={trace.showAll} onPress={view.showAll} />
+        {isDrawing ? (
+          <IconButton icon={X} label={trace.giveUp} onPress={() => dispatch({ do: "give-up" })} />
+        ) : null}
+        {tool === "polygon" && shape.length >= 3 ? (
+          <IconButton
+            icon={Check}
+            label={trace.finish}
+            onPress={() => dispatch({ do: "finish", room: nextRoom() })}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isOff?: boolean;
+  onPress(): void;
+}
+
+const IconButton = ({ icon: Icon, label, isOff = false, onPress }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    data-tooltip={label}
+    disabled={isOff}
+    onClick={onPress}
+    className="inline-flex size-11 items-center justify-center rounded-full hover:text-teal disabled:opacity-45"
+  >
+    <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+  </button>
+);

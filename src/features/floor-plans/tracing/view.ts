@@ -1,0 +1,53 @@
+/** Which part of a plan's picture is shown: pure figures, in pixels of the picture. */
+import type { Point, Size } from "../floor-plan-types.ts";
+
+export interface View extends Point, Size {}
+
+const maxZoom = 24;
+
+export const wholeView = ({ width, height }: Size): View => ({ x: 0, y: 0, width, height });
+
+/** At least a bit of the picture stays in the middle, so that nobody loses it. */
+function within(view: View, size: Size): View {
+  const between = (value: number, low: number, high: number) =>
+    Math.min(Math.max(value, low), high);
+  return {
+    ...view,
+    x: between(view.x, -view.width / 2, size.width - view.width / 2),
+    y: between(view.y, -view.height / 2, size.height - view.height / 2),
+  };
+}
+
+/** @param about stays where it is on the screen */
+export function zoom(view: View, factor: number, about: Point, size: Size): View {
+  const width = Math.min(Math.max(view.width / factor, size.width / maxZoom), size.width * 1.25);
+  const part = width / view.width;
+  return within(
+    {
+      x: about.x - (about.x - view.x) * part,
+      y: about.y - (about.y - view.y) * part,
+      width,
+      height: view.height * part,
+    },
+    size,
+  );
+}
+
+export const pan = (view: View, by: Point, size: Size): View =>
+  within({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
+
+export const middleOf = ({ x, y, width, height }: View): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** Moved only as far as it takes to see the point. */
+export function showPoint(view: View, point: Point, size: Size): View {
+  const isSeen =
+    point.x >= view.x &&
+    point.x <= view.x + view.width &&
+    point.y >= view.y &&
+    point.y <= view.y + view.height;
+  const middle = middleOf(view);
+  return isSeen ? view : pan(view, { x: point.x - middle.x, y: point.y - middle.y }, size);
+}
