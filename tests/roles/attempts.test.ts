@@ -15,6 +15,7 @@ import * as hours from "#features/facilities/office/hours-page.tsx";
 import * as pastedAreas from "#features/facilities/office/paste-areas-page.tsx";
 import * as scope from "#features/facilities/office/scope-page.tsx";
 import * as feedbackQuestion from "#features/feedback/portal/feedback-page.tsx";
+import * as floorPlans from "#features/floor-plans/office/plan-list-page.tsx";
 import * as officeInspection from "#features/inspections/office/detail-page.tsx";
 import * as newInspection from "#features/inspections/office/new-page.tsx";
 import * as inspectionRule from "#features/inspections/office/rule-page.tsx";
@@ -618,6 +619,12 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         path: "/office/pipeline/new",
         action: newOpportunity.action,
         fields: { ...enteredOpportunity, note: "Called us about the night crew" },
+      }),
+      "a floor plan": async () => ({
+        role: "account-manager",
+        path: `/office/pipeline/${await addOpportunity(context.db)}/floor-plan`,
+        action: floorPlans.action,
+        fields: withFiles({ name: "First floor" }, { "plan.png": await photo() }),
       }),
       "a contact of a prospect": async () => {
         const id = await addOpportunity(context.db);

@@ -10,6 +10,7 @@ import * as areasPage from "#features/facilities/office/areas-page.tsx";
 import * as contactsPage from "#features/facilities/office/contacts-page.tsx";
 import * as draftPage from "#features/facilities/office/draft-page.tsx";
 import * as factsPage from "#features/facilities/office/edit-page.tsx";
+import * as floorPlanPage from "#features/floor-plans/office/plan-page.tsx";
 import * as inspectionPage from "#features/inspections/office/detail-page.tsx";
 import * as rulePage from "#features/inspections/office/rule-page.tsx";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
@@ -44,6 +45,7 @@ import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper } from "#tests/support/documents.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { addTestPlan, tracedRoom } from "#tests/support/floor-plans.ts";
 import { addInspection, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey } from "#tests/support/keys.ts";
@@ -156,6 +158,19 @@ describeDatabase((database) => {
         within: "[name=nextStep]",
         shared: { field: "nextStep", first: "Call Dana", second: "Write to Dana" },
         other: { field: "value", value: "1,240", bad: "a lot" },
+        record: id,
+      };
+    },
+    "a floor plan": async () => {
+      const opportunityId = await addOpportunity(context.db);
+      const actor = administratorOf(cast);
+      const id = await addTestPlan(context.db, actor, opportunityId, { texts: tracedRoom });
+      return {
+        path: `/office/pipeline/${opportunityId}/floor-plan/${id}`,
+        page: floorPlanPage,
+        within: "[name=planName]",
+        shared: { field: "planName", first: "Second floor", second: "Third floor" },
+        other: { field: "room.one.name", value: "Entrance", bad: "" },
         record: id,
       };
     },

@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const floorPlans = {
   name: "floor-plans",
-  uses: ["facilities", "opportunities", "walk-through-surveys"],
+  uses: ["facilities", "opportunities", "prospects", "walk-through-surveys"],
 } as const satisfies Feature;

@@ -220,7 +220,7 @@ export const floorPlanTexts = ({
 });
 
 /** Of the plan's picture. */
-export async function pictureSize(
+async function pictureSize(
   db: Database | Transaction,
   pictureId: string | null,
 ): Promise<Size | undefined> {
@@ -289,7 +289,7 @@ async function readPlan(tx: Transaction, actor: Actor, plan: FloorPlanRow, texts
   return { name, drawing, errors: planName === undefined ? errors : { ...errors, planName } };
 }
 
-export const areasIn = ({ rooms }: FloorPlanDrawing) =>
+const areasIn = ({ rooms }: FloorPlanDrawing) =>
   new Map(rooms.flatMap(({ id, area }) => (area === null ? [] : [[id, area] as const])));
 
 /** Names of the rooms whose fields are changed: their ids say nothing to a reader of the history. */

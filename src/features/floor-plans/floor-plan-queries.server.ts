@@ -42,8 +42,6 @@ export async function findFloorPlan(
   return found;
 }
 
-export type FoundFloorPlan = NonNullable<Awaited<ReturnType<typeof findFloorPlan>>>;
-
 /** @returns undefined for one that is kept back until it was scanned */
 export async function findPlanFile(
   db: Database,

@@ -10,7 +10,7 @@ export const floorPlanHistory = {
   "floor-plan": {
     singular: (language) => floorPlanMessages(language).one,
     plural: (language) => floorPlanServerMessages(language).plural,
-    place: 130,
+    place: 133,
     messages: (language) => floorPlanMessages(language).events,
     describeField: describeFloorPlanField,
     readNames: readFloorPlanNames,

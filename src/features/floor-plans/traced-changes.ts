@@ -1,5 +1,4 @@
 /** What somebody has traced or typed and not saved yet, as one field of the form and in its draft. */
-import * as z from "zod/mini";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isDrawingField } from "./drawing-texts.ts";
 
@@ -10,22 +9,29 @@ export interface TracedChanges {
   shape: string;
 }
 
-export const noChanges: TracedChanges = { fields: {}, shape: "" };
+const noChanges: TracedChanges = { fields: {}, shape: "" };
 
 const isPlanField = (name: string): boolean => name === "planName" || isDrawingField(name);
-
-const shapeOf = z.object({
-  fields: z.record(z.string(), z.tuple([z.string(), z.string()])),
-  shape: z.string(),
-});
 
 /** @returns undefined for what this product has not written */
 export function readTracedChanges(text: string): TracedChanges | undefined {
   if (text === "") return noChanges;
-  const read = z.safeParse(shapeOf, parsed(text));
-  if (!read.success || !Object.keys(read.data.fields).every(isPlanField)) return undefined;
-  return read.data;
+  const read = parsed(text);
+  return isTracedChanges(read) ? read : undefined;
 }
+
+const isObject = (one: unknown): one is object => typeof one === "object" && one !== null;
+
+const isTracedChanges = (one: unknown): one is TracedChanges =>
+  isObject(one) &&
+  "fields" in one &&
+  isObject(one.fields) &&
+  Object.entries(one.fields).every(([name, change]) => isPlanField(name) && isChange(change)) &&
+  "shape" in one &&
+  typeof one.shape === "string";
+
+const isChange = (one: unknown): boolean =>
+  Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string");
 
 function parsed(text: string): unknown {
   try {

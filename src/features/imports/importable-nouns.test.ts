@@ -24,6 +24,7 @@ const notImported: Readonly<Record<string, string>> = {
   "data-export": "made here",
   document: "each needs its file",
   feedback: "asked by us",
+  "floor-plan": "each needs its picture",
   import: "the import itself",
   inspection: "rated by rules that other programs do not have",
   key: "each has a holder who signs for it",

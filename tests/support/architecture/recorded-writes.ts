@@ -31,6 +31,7 @@ const recorders = new Set([
   "changeWorkOrder",
   "changeVisit",
   "changeInspection",
+  "changeFloorPlan",
   "changeSubmissionRecord",
   "changeSurvey",
 ]);

@@ -54,10 +54,7 @@ export const en = {
     length: "Length, e.g., 12 ft 6 in",
     width: "Width",
     remove: "Remove this room",
-    removeNamed: "Remove {room}",
     traced: ["Traced with {count} corner", "Traced with {count} corners"],
-    isArea: "Is an area of the survey",
-    differs: "Its area in the survey has {squareFeet}",
     download: "Open the uploaded file",
     removePlan: "Remove this floor plan",
     removeNote: "Its rooms and its file are removed. Areas of the survey stay.",
@@ -91,7 +88,6 @@ export const en = {
     snap: "Snap to corners and right angles",
     scaleFirst: "Start with the scale: mark both ends of a line whose length you know.",
     scaleLength: "Length of that line, e.g., 24 ft 6 in, 24.5, 24' 6\", or 7.5 m",
-    scaleIs: "The line of {length} sets the scale.",
     steps: {
       scale: "Mark both ends of a line whose length you know.",
       rectangle: "Mark two opposite corners of the room.",
@@ -115,7 +111,6 @@ export const en = {
   pdf: {
     title: "Choose the page",
     note: "Your browser turns the page into a picture that you can trace on.",
-    page: "Page",
     of: "Page {number} of {count}",
     previous: "Previous page",
     next: "Next page",

@@ -10,7 +10,7 @@ import { floorPlanServerMessages } from "../messages.server.ts";
 
 export type PlanRoute = RouteRequest & { params: Readonly<Record<string, string | undefined>> };
 
-export const notFound = () => new Response(null, { status: 404 });
+const notFound = () => new Response(null, { status: 404 });
 
 /** @throws 404 as well for what the actor may not see */
 export async function enterFloorPlans(route: PlanRoute) {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
+import Delete from "lucide-react/icons/delete";
 import Hand from "lucide-react/icons/hand";
 import Maximize from "lucide-react/icons/maximize";
 import Pentagon from "lucide-react/icons/pentagon";
@@ -77,7 +78,14 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
         <IconButton icon={ZoomOut} label={trace.zoomOut} onPress={view.zoomOut} />
         <IconButton icon={Maximize} label={trace.showAll} onPress={view.showAll} />
         {isDrawing ? (
-          <IconButton icon={X} label={trace.giveUp} onPress={() => dispatch({ do: "give-up" })} />
+          <>
+            <IconButton
+              icon={Delete}
+              label={trace.takeBack}
+              onPress={() => dispatch({ do: "take-back" })}
+            />
+            <IconButton icon={X} label={trace.giveUp} onPress={() => dispatch({ do: "give-up" })} />
+          </>
         ) : null}
         {tool === "polygon" && shape.length >= 3 ? (
           <IconButton

@@ -126,6 +126,7 @@ export const en = {
     work_order_comments: "Comments on work orders",
     work_order_prices: "Prices of work orders",
     bids: "Bids",
+    floor_plans: "Floor plans",
     bid_versions: "Versions of bids",
     opportunities: "Opportunities",
     client_starts: "Clients that were started",

@@ -128,6 +128,7 @@ export const es = translationOf<typeof en>()({
     work_order_comments: "Comentarios de órdenes de trabajo",
     work_order_prices: "Precios de órdenes de trabajo",
     bids: "Ofertas",
+    floor_plans: "Planos",
     bid_versions: "Versiones de ofertas",
     opportunities: "Oportunidades",
     client_starts: "Clientes puestos en marcha",
