@@ -203,6 +203,23 @@ export const demoSubmissions = {
       hired: "staff.crew",
     },
   ],
+  /** What senders have added on their own pages, by company or applicant. */
+  ownPages: {
+    leads: [
+      {
+        sender: "Great Lakes Gasket",
+        daysAgo: 0.9,
+        text: "The side gate is open until 4 p.m. Please ask for Walt, not the front desk.",
+      },
+    ],
+    applications: [
+      {
+        sender: "Aaliyah Brooks",
+        daysAgo: 5.1,
+        text: "I finished my OSHA 10 course on Friday. I can bring the card to the interview.",
+      },
+    ],
+  },
   subscribers: [
     "facilities@halvorsen-pruitt.example.com",
     "office@northlight.example.com",

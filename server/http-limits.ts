@@ -53,8 +53,8 @@ const pathsWithFiles = featureRoutes
 /** Addresses whose forms may carry files, as the browser and as our script post them. */
 const takesFiles = new RegExp(`^/(${pathsWithFiles.join("|")})(\\.data)?$`);
 
-/** The page of a sign takes one photo, from somebody without an account. */
-const takesPhoto = /^\/r\/[\w-]+(\.data)?$/i;
+/** The page of a sign and the own page of a sender take one file, from somebody without an account. */
+const takesPhoto = /^\/(?:r\/[\w-]+|own-page\/[\w.-]+?)(\.data)?$/i;
 
 /** The first match counts: a route that accepts files needs an entry before the general one. */
 const bodyLimits: (BodyLimits & { path: RegExp })[] = [

@@ -66,7 +66,7 @@ it.each([
 const withoutReader: readonly [because: string, files: RegExp][] = [
   [
     "the company's own mailbox reads English",
-    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$|(leads|job-applications|contact-messages)\/emails\/email-examples\.ts$/,
+    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$|(leads|job-applications|contact-messages|own-pages)\/emails\/email-examples\.ts$/,
   ],
   [
     "a text is edited in each language by itself",

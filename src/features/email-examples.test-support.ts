@@ -269,12 +269,16 @@ export const emailExamples = (
       sent: () => contactMessageReceivedVisitor({ reference: "CM-7K3M9R", name }, language),
     },
     "quote-received-visitor": {
-      sent: () => quoteReceivedVisitor({ reference: "QR-7K3M9R", fullName: name }, language),
+      sent: () =>
+        quoteReceivedVisitor(
+          { reference: "QR-7K3M9R", fullName: name, ownPage: address },
+          language,
+        ),
     },
     "application-received-applicant": {
       sent: () =>
         applicationReceivedApplicant(
-          { reference: "JA-7K3M9R", fullName: name, positionTitle: "«Cleaner»" },
+          { reference: "JA-7K3M9R", fullName: name, positionTitle: "«Cleaner»", ownPage: address },
           language,
         ),
     },

@@ -1,4 +1,5 @@
 /** What features do on the server without being asked by a page. */
+import { applicationPagesServer } from "./application-pages/feature.server.ts";
 import { appointmentsServer } from "./appointments/feature.server.ts";
 import { auditServer } from "./audit/feature.server.ts";
 import { backupsServer } from "./backups/feature.server.ts";
@@ -28,12 +29,14 @@ import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { opportunityEmailsServer } from "./opportunity-emails/feature.server.ts";
+import { ownPagesServer } from "./own-pages/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
 import { productionRatesServer } from "./production-rates/feature.server.ts";
 import { proposalsServer } from "./proposals/feature.server.ts";
 import { prospectCompaniesServer } from "./prospect-companies/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
+import { quotePagesServer } from "./quote-pages/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { startUpPlansServer } from "./start-up-plans/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
@@ -47,6 +50,7 @@ import { websiteServer } from "./website/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
+  applicationPagesServer,
   appointmentsServer,
   auditServer,
   backupsServer,
@@ -77,11 +81,13 @@ export const featureServers = [
   occupantReportsServer,
   opportunitiesServer,
   opportunityEmailsServer,
+  ownPagesServer,
   peopleServer,
   privacyServer,
   prospectsServer,
   productionRatesServer,
   proposalsServer,
+  quotePagesServer,
   settingsServer,
   startUpPlansServer,
   submissionsServer,

@@ -53,6 +53,8 @@ it("every feature that keeps records adds some to the demonstration", () => {
     "data-exports",
     "imports",
     "morning-reports",
+    // Added by the features of what was sent.
+    "own-pages",
     // Added with the opportunities that they are about.
     "prospects",
     "settings",

@@ -1,6 +1,7 @@
 /** Every feature of the product. */
 
 import type { Feature } from "#platform/feature.ts";
+import { applicationPages } from "./application-pages/feature.ts";
 import { appointments } from "./appointments/feature.ts";
 import { audit } from "./audit/feature.ts";
 import { backups } from "./backups/feature.ts";
@@ -30,6 +31,7 @@ import { notifications } from "./notifications/feature.ts";
 import { occupantReports } from "./occupant-reports/feature.ts";
 import { opportunities } from "./opportunities/feature.ts";
 import { opportunityEmails } from "./opportunity-emails/feature.ts";
+import { ownPages } from "./own-pages/feature.ts";
 import { people } from "./people/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { productionRates } from "./production-rates/feature.ts";
@@ -37,6 +39,7 @@ import { proposals } from "./proposals/feature.ts";
 import { prospectCompanies } from "./prospect-companies/feature.ts";
 import { prospects } from "./prospects/feature.ts";
 import { publicForms } from "./public-forms/feature.ts";
+import { quotePages } from "./quote-pages/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { startUpPlans } from "./start-up-plans/feature.ts";
 import { submissions } from "./submissions/feature.ts";
@@ -51,6 +54,7 @@ import { workOrders } from "./work-orders/feature.ts";
 
 /** Each with a type of its own, which knows what it declares. */
 export const featureManifests = [
+  applicationPages,
   appointments,
   audit,
   backups,
@@ -81,12 +85,14 @@ export const featureManifests = [
   occupantReports,
   opportunities,
   opportunityEmails,
+  ownPages,
   people,
   privacy,
   prospects,
   productionRates,
   proposals,
   publicForms,
+  quotePages,
   settings,
   startUpPlans,
   submissions,

@@ -5,6 +5,7 @@ import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { FloorPlanPanel } from "#features/floor-plans/floor-plan-panel.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
+import { OwnPagePanel } from "#features/own-pages/own-page-panel.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
 import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";
 import { WalkThroughPanel } from "#features/walk-through-appointments/walk-through-panel.tsx";
@@ -17,6 +18,7 @@ export const panelComponents: PanelComponents = {
   clientStart: ClientStartPanel,
   opportunityEmails: OpportunityEmailsPanel,
   floorPlan: FloorPlanPanel,
+  ownPage: OwnPagePanel,
   proposal: ProposalPanel,
   startUpPlan: StartUpPlanPanel,
   survey: SurveyPanel,

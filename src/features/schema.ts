@@ -31,6 +31,7 @@ export * from "#features/occupant-reports/tables/area-signs.ts";
 export * from "#features/opportunities/tables/opportunities.ts";
 export * from "#features/opportunities/tables/opportunity-notes.ts";
 export * from "#features/opportunity-emails/tables/opportunity-emails.ts";
+export * from "#features/own-pages/tables/own-pages.ts";
 export * from "#features/privacy/tables/privacy-requests.ts";
 export * from "#features/production-rates/tables/production-rates.ts";
 export * from "#features/proposals/tables/proposals.ts";

@@ -135,6 +135,9 @@ export const openToAll = [
   // And of an appointment (`src/features/appointments/guest.test.ts`).
   "appointment/:token",
   "appointment/*",
+  // And of what somebody sent (`src/features/own-pages/guest.test.ts`).
+  "own-page/:token",
+  "own-page/*",
   // Whoever has the fingerprint of a paper (`src/features/proposals/check-file.test.ts`).
   "check-proposal",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).

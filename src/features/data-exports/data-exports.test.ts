@@ -50,6 +50,7 @@ const staysInside: Readonly<Record<string, string>> = {
   newsletter_signups: "not confirmed by anybody yet",
   notification_preferences: "of each person's own screens",
   notifications: "what people were told, for some weeks",
+  own_page_links: "secret links",
   passkeys: "secrets of signing in",
   proposal_links: "secret links",
   rate_limits: "counts",

@@ -2,6 +2,7 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import { fileRecords } from "#features/file-records.server.ts";
 import { isAttachedToNothing } from "#platform/files/delete-files.server.ts";
+import type { FileRecord } from "#platform/files/file-records.server.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisiblePlace } from "#platform/identity/scope.server.ts";
@@ -13,14 +14,17 @@ import { inVisiblePlace } from "#platform/identity/scope.server.ts";
 export function visibleFile(actor: Actor): SQL | undefined {
   const isOwnUpload = and(eq(files.uploadedBy, actor.accountId), isAttachedToNothing);
   const { recordKind, recordId, fileId } = fileAttachments;
-  const readable = Object.entries(fileRecords).map(([kind, { isVisible }]) =>
-    and(eq(recordKind, kind), isVisible(actor, recordId)),
-  );
-  const attached = and(
-    or(isNull(files.clientId), inVisiblePlace(actor, files)),
-    exists(
+  const records: [string, FileRecord][] = Object.entries(fileRecords);
+  const isAttachedTo = (isOfNoClient: boolean): SQL => {
+    const readable = records
+      .filter(([, record]) => (record.isOfNoClient ?? false) === isOfNoClient)
+      .map(([kind, { isVisible }]) => and(eq(recordKind, kind), isVisible(actor, recordId)));
+    return exists(
       sql`(select 1 from ${fileAttachments} where ${fileId} = ${files.id} and (${or(...readable)}))`,
-    ),
-  );
-  return and(eq(files.state, "stored"), eq(files.isHeld, false), or(isOwnUpload, attached));
+    );
+  };
+  const attached = and(inVisiblePlace(actor, files), isAttachedTo(false));
+  const ofNoClient = and(isNull(files.clientId), isAttachedTo(true));
+  const isReadable = or(isOwnUpload, attached, ofNoClient);
+  return and(eq(files.state, "stored"), eq(files.isHeld, false), isReadable);
 }

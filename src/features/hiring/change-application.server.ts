@@ -29,6 +29,11 @@ interface StageColumns
   answeredBy?: string | null;
 }
 
+/** Null for whoever applied. */
+interface Mover {
+  accountId: string | null;
+}
+
 /** @param isAllowed the right beyond seeing it @param decide the change, why not, or what was done before */
 export const changeApplication = <Reason extends string, Answer extends { ok: boolean } = Done>(
   context: { db: Database | Transaction },
@@ -69,9 +74,10 @@ async function lockApplication(
   return row;
 }
 
-async function writeChange(
+/** @param mover nobody where the applicant did it */
+export async function writeChange(
   tx: Transaction,
-  actor: Actor,
+  mover: Mover,
   row: JobApplicationRow,
   { kind, set, details }: ApplicationChange,
 ): Promise<void> {
@@ -84,7 +90,7 @@ async function writeChange(
     recordKind: "application",
     recordId: row.id,
     kind,
-    actorId: actor.accountId,
+    actorId: mover.accountId,
     change: told === undefined ? nothingChanged : changedColumns(row, after, told),
     details,
   });
@@ -99,7 +105,7 @@ interface StageStep {
 
 /** What a stage writes. Who is past the first one was answered; who is brought back to it was not. */
 export function stageColumns(
-  { accountId }: Actor,
+  { accountId }: Mover,
   { answeredAt }: JobApplicationRow,
   { stage, rejectionReason, hiredAccountId }: StageStep,
 ): StageColumns {

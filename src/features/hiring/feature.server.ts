@@ -10,6 +10,12 @@ import { applicationRecord, hiringNotifications } from "./notifications.server.t
 import { hiringPersonalData } from "./personal-data.server.ts";
 import { applicationsOnStartPage } from "./start-page.server.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    application: true;
+  }
+}
+
 export const hiringServer = {
   name: "hiring",
   names(language) {

@@ -19,5 +19,5 @@ declare module "#platform/identity/permissions.ts" {
 export const jobApplications = {
   name: "job-applications",
   permissions,
-  uses: [],
+  uses: ["own-pages"],
 } as const satisfies Feature;

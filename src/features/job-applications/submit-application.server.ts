@@ -1,6 +1,8 @@
+import { insertOwnPageLinks, withOwnPage } from "#features/own-pages/own-page-links.server.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
+import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
 import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
@@ -8,7 +10,7 @@ import { screenedRecord } from "#platform/submissions/screened-record.server.ts"
 import type { ApplicationForm } from "./application-form.ts";
 import { jobApplications, type NewJobApplicationRow } from "./tables/job-applications.ts";
 
-type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
+type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord & { ownPage: NewToken };
 
 const applications: RecordKind<NewApplication> = {
   form: "application",
@@ -18,6 +20,8 @@ const applications: RecordKind<NewApplication> = {
   limit: { uses: 10, windowSeconds: 600 },
   table: jobApplications,
   insert: (rows) => insertRows(jobApplications, rows),
+  // What looks like spam has a page that looks the same, so that it tells its sender nothing.
+  follow: (tx, rows) => insertOwnPageLinks(tx, "application", rows),
   emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
 };
 
@@ -30,7 +34,7 @@ export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "em
 }
 
 /** @param positionTitle the opening's title today */
-export function submitApplication(
+export async function submitApplication(
   context: CommandContext,
   submission: Submission<ApplicationForm>,
   positionTitle: string,
@@ -39,6 +43,7 @@ export function submitApplication(
   // Applicants show their work: links in a cover letter are no sign of spam.
   const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
   const screened = screenedRecord(submission, { short: [fullName, phone], message });
-  const row = { ...submission.fields, ...screened, positionTitle };
-  return recordSubmission(context, applications, row, submission.signal);
+  const row = { ...submission.fields, ...screened, positionTitle, ownPage: newToken() };
+  const result = await recordSubmission(context, applications, row, submission.signal);
+  return withOwnPage(context.db, "application", result, row);
 }

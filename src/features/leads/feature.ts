@@ -15,5 +15,5 @@ declare module "#platform/identity/permissions.ts" {
 export const leads = {
   name: "leads",
   permissions,
-  uses: ["facilities"],
+  uses: ["facilities", "own-pages"],
 } as const satisfies Feature;

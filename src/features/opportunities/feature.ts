@@ -18,7 +18,7 @@ declare module "#platform/identity/permissions.ts" {
 export const opportunities = {
   name: "opportunities",
   permissions,
-  uses: ["facilities", "leads", "prospects", "work-orders"],
+  uses: ["facilities", "leads", "own-pages", "prospects", "work-orders"],
   office: {
     sections: [
       {

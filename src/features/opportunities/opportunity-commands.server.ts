@@ -150,6 +150,13 @@ export async function advanceOpportunity(
   await recordOpportunityEvent(tx, actor.accountId, id, event);
 }
 
+/** Its prospect has taken it back. The caller holds its lock, and it is neither won nor lost. */
+export async function closeAsWithdrawn(tx: Transaction, row: OpportunityRow): Promise<void> {
+  const event = await writeStage(tx, null, row, { stage: "lost", lostReason: "withdrew" });
+  await followStage(tx, { accountId: null }, row, false);
+  await recordOpportunityEvent(tx, null, row.id, event);
+}
+
 /** Values of the fields of its form. */
 export const opportunityTexts = ({
   ownerId,

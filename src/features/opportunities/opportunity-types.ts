@@ -35,6 +35,7 @@ export const lostReasons = [
   "not-offered",
   "too-far",
   "postponed",
+  "withdrew",
   "duplicate",
   "other",
 ] as const;

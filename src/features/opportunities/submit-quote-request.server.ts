@@ -2,16 +2,18 @@ import type { RateCard } from "#content/rate-card-types.ts";
 import { planningRange } from "#features/leads/planning-range.ts";
 import type { QuoteForm } from "#features/leads/quote-form.ts";
 import { leads, type NewLeadRow } from "#features/leads/tables/leads.ts";
+import { insertOwnPageLinks, withOwnPage } from "#features/own-pages/own-page-links.server.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
+import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
 import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
 import { openOpportunities } from "./open-opportunities.server.ts";
 
-type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
+type NewLead = Omit<NewLeadRow, "reference"> & NewRecord & { ownPage: NewToken };
 
 const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
@@ -21,11 +23,15 @@ const quoteRequests: RecordKind<NewLead> = {
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (rows) => insertRows(leads, rows),
-  follow: (tx, rows) =>
-    openOpportunities(
+  async follow(tx, rows) {
+    // What looks like spam has a page that looks the same, so that it tells its sender nothing.
+    await insertOwnPageLinks(tx, "lead", rows);
+    const accepted = rows.filter(({ screening }) => screening === "accepted");
+    await openOpportunities(
       tx,
-      rows.filter(({ screening }) => screening === "accepted").map(({ id }) => id),
-    ),
+      accepted.map(({ id }) => id),
+    );
+  },
   emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
 
@@ -41,7 +47,7 @@ export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">)
  * One that looks like spam gets the same answer, so that its sender learns nothing.
  * @param card gives the planning range that is stored with the lead
  */
-export function submitQuoteRequest(
+export async function submitQuoteRequest(
   context: CommandContext,
   submission: Submission<QuoteForm>,
   card: RateCard,
@@ -49,8 +55,14 @@ export function submitQuoteRequest(
   const { fullName, company, phone, squareFootage, message } = submission.fields;
   const short = [fullName, company, phone, squareFootage];
   const screened = screenedRecord(submission, { short, message });
-  const row = { ...submission.fields, ...screened, ...rangeOf(submission.fields, card) };
-  return recordSubmission(context, quoteRequests, row, submission.signal);
+  const row = {
+    ...submission.fields,
+    ...screened,
+    ...rangeOf(submission.fields, card),
+    ownPage: newToken(),
+  };
+  const result = await recordSubmission(context, quoteRequests, row, submission.signal);
+  return withOwnPage(context.db, "lead", result, row);
 }
 
 function rangeOf(fields: QuoteForm, card: RateCard) {

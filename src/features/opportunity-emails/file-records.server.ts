@@ -10,6 +10,7 @@ export const opportunityEmailFiles = {
         ? sql`exists (select from ${opportunityEmails} where ${opportunityEmails.id} = ${recordId})`
         : sql`false`,
     page: undefined,
+    isOfNoClient: true,
   },
 } satisfies Partial<FileRecords>;
 

@@ -6,6 +6,12 @@ import { submissionMessages } from "./messages.ts";
 import { submissionPersonalData } from "./personal-data.server.ts";
 import { submissionsOnStartPage } from "./start-page.server.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    lead: true;
+  }
+}
+
 export const submissionsServer = {
   name: "submissions",
   names(language) {

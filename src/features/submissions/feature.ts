@@ -25,6 +25,7 @@ export const submissions = {
     "leads",
     "newsletter",
     "opportunities",
+    "own-pages",
   ],
   office: {
     sections: [

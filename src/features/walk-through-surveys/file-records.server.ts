@@ -15,7 +15,7 @@ const isVisible = (actor: Actor, recordId: PgColumn): SQL =>
     : sql`false`;
 
 export const surveyFiles = {
-  "survey-area": { isVisible, page: undefined },
+  "survey-area": { isVisible, page: undefined, isOfNoClient: true },
 } satisfies Partial<FileRecords>;
 
 declare module "#platform/files/attached-records.ts" {

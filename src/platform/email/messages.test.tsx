@@ -84,8 +84,10 @@ describe("the email to the office", () => {
 });
 
 describe("the email to the visitor", () => {
+  const ownPage = "https://www.cleardawn.example/own-page/secret?language=en";
+
   it("contains the reference, what happens next, the hours and how to reach us", async () => {
-    const { subject, html, text } = await quoteReceivedVisitor(lead, "en");
+    const { subject, html, text } = await quoteReceivedVisitor({ ...lead, ownPage }, "en");
     expect(subject).toBe("We have your quote request Q-7KR-4M2W");
     const hours = "Mon-Fri 8:00 am-5:00 pm, Sat 9:00 am-1:00 pm, Sun closed";
     for (const part of [
@@ -100,6 +102,8 @@ describe("the email to the visitor", () => {
       expect(text).toContain(part);
     }
     expect(text).toContain("WHAT HAPPENS NEXT\n1. ");
+    expect(text).toContain(`See where it stands:\n${ownPage}\n`);
+    expect(html).toContain(`href="${ownPage}"`);
   });
 
   it.each([
@@ -110,7 +114,7 @@ describe("the email to the visitor", () => {
     "Dana Whitfield ".repeat(10),
     "Call +1 900 555 0100",
   ])("greets nobody by %j: it could be sent to a stranger", async (fullName) => {
-    const { html, text } = await quoteReceivedVisitor({ ...lead, fullName }, "en");
+    const { html, text } = await quoteReceivedVisitor({ ...lead, fullName, ownPage }, "en");
     expect(text).toMatch(/^Hello,\n/);
     expect(html).not.toContain(fullName);
   });
@@ -118,7 +122,7 @@ describe("the email to the visitor", () => {
   it.each(["Zoë O'Neill-Ångström", "李雷", "Dr. Ann Lee, Jr.", "مريم الخطيب", "Anne (Office)"])(
     "greets %s by name",
     async (fullName) => {
-      const { text } = await quoteReceivedVisitor({ ...lead, fullName }, "en");
+      const { text } = await quoteReceivedVisitor({ ...lead, fullName, ownPage }, "en");
       expect(text).toMatch(new RegExp(`^Hello ${fullName.replaceAll(/[().]/g, "\\$&")},`));
     },
   );

@@ -1,5 +1,6 @@
 /** The confirmation of every form: reference, what happens next, how to reach us. */
 
+import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
@@ -20,6 +21,8 @@ export interface Confirmation {
   title: string;
   thanks: string;
   steps: readonly string[];
+  /** URL of the sender's own page; absent where there is none. */
+  ownPage?: string | undefined;
   because: string;
   language: Language;
 }
@@ -35,6 +38,7 @@ export async function receivedVisitor(confirmation: Confirmation): Promise<Messa
 
 function Screen({ confirmation }: { confirmation: Confirmation }) {
   const { reference, fullName, subject, title, thanks, steps, because, language } = confirmation;
+  const { ownPage } = confirmation;
   const { received } = emailMessages(language);
   return (
     <Frame
@@ -59,17 +63,29 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
           {received.step({ number: index + 1, step })}
         </Text>
       ))}
+      {ownPage === undefined ? null : (
+        <>
+          <Button className="button" href={ownPage} style={styles.button}>
+            {received.ownPage}
+          </Button>
+          <Text className="quiet" style={styles.quiet}>
+            {received.ownPageNote}
+          </Text>
+        </>
+      )}
       <ReachUs language={language} />
     </Frame>
   );
 }
 
 function plainText(confirmation: Confirmation): string {
-  const { reference, fullName, thanks, steps, because, language } = confirmation;
+  const { reference, fullName, thanks, steps, because, language, ownPage } = confirmation;
   const { received } = emailMessages(language);
   const numbered = steps
     .map((step, index) => received.step({ number: index + 1, step }))
     .join("\n");
+  const page =
+    ownPage === undefined ? "" : `\n\n${received.ownPage}:\n${ownPage}\n${received.ownPageNote}`;
   return `${greeting(fullName, language)}
 
 ${received.reference({ thanks })}
@@ -77,7 +93,7 @@ ${received.reference({ thanks })}
     ${reference}
 
 ${received.next.toUpperCase()}
-${numbered}
+${numbered}${page}
 
 ${reachUsLines(language)}
 

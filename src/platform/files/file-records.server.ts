@@ -14,6 +14,8 @@ export interface FileRecord {
   isVisible(actor: Actor, recordId: PgColumn): SQL;
   /** Whose page shows them; undefined where no client has it, and nobody waits for it there. */
   page: FilePage | undefined;
+  /** The record is the company's own: its condition alone decides. */
+  isOfNoClient?: true;
   /** Columns of a part of the record: its own id, and the id of the whole record. */
   part?: readonly [id: PgColumn, whole: PgColumn];
 }

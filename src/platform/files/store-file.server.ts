@@ -94,33 +94,35 @@ export async function storeOccupantPhoto(
   const kind = acceptedKind(arrived);
   if (!kind.ok) return kind;
   if (kind.kind === "pdf") return { ok: false, reason: "unknown-kind" };
-  const sender: Sender = {
-    accountId: null,
-    owner: `occupant:${addressHash}`,
-    language: "en",
-    mayDecode: async () => true,
-  };
-  return keep(context, sender, arrived, kind.kind);
+  return keep(context, guestOf(`occupant:${addressHash}`), arrived, kind.kind);
 }
 
 /**
- * Stores a photo or a document that came by email, from a stranger as well. The caller attaches it, and has
- * bounded what one email may bring.
+ * The same for a photo or a document that came by email, from a stranger as well. The caller attaches it, and
+ * has bounded what one email may bring.
  */
-export async function storeMailedFile(
+export const storeMailedFile = (context: FilesContext, arrived: ArrivedFile) =>
+  storeFromOutside(context, arrived, "email");
+
+/** The same for a photo or a document that came by a secret link. */
+export const storeGuestFile = (context: FilesContext, arrived: ArrivedFile, addressHash: string) =>
+  storeFromOutside(context, arrived, `guest:${addressHash}`);
+
+async function storeFromOutside(
   context: FilesContext,
   arrived: ArrivedFile,
+  owner: string,
 ): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
   const kind = acceptedKind(arrived);
-  if (!kind.ok) return kind;
-  const sender: Sender = {
-    accountId: null,
-    owner: "email",
-    language: "en",
-    mayDecode: async () => true,
-  };
-  return keep(context, sender, arrived, kind.kind);
+  return kind.ok ? keep(context, guestOf(owner), arrived, kind.kind) : kind;
 }
+
+const guestOf = (owner: string): Sender => ({
+  accountId: null,
+  owner,
+  language: "en",
+  mayDecode: async () => true,
+});
 
 type AcceptedKind = { ok: true; kind: SentKind } | { ok: false; reason: FileRefusal };
 

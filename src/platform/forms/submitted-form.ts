@@ -1,6 +1,6 @@
 /** A posted form as its page sees it; safe for the browser. */
 export type SubmittedForm =
-  | { form: string; state: "sent"; id: string; reference: string }
+  | { form: string; state: "sent"; id: string; reference: string; page?: string }
   | {
       form: string;
       state: "invalid";

@@ -29,6 +29,8 @@ export interface Submission<Fields> {
 export interface SavedRecord {
   id: string;
   reference: string;
+  /** Path of the sender's own page, with the secret that opens it. */
+  page?: string;
 }
 
 export type SubmissionResult =

@@ -45,7 +45,7 @@ describeEachDatabase("batches", (database) => {
     const receiptOf = new Map(stored.map((lead) => [lead.idempotencyKey, lead]));
     for (const [at, result] of results.entries()) {
       const { id, reference } = receiptOf.get(names[at] ?? "") ?? {};
-      expect(result).toEqual({ ok: true, saved: { id, reference } });
+      expect(result).toMatchObject({ ok: true, saved: { id, reference } });
       expect(await queuedAbout(database(), id ?? "")).toHaveLength(2);
     }
   });

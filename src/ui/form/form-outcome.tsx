@@ -15,7 +15,7 @@ interface FormOutcomeProps {
 
 /** The live regions are in the page from the start; screen readers would not announce new ones. */
 export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomeProps) {
-  const { state, reference, problem } = submission;
+  const { state, reference, page, problem } = submission;
   const { name, outcomeFirst } = useForm();
   const messages = useMessages(uiMessages);
   return (
@@ -34,6 +34,15 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
               ) : null}
             </p>
             <p className="mt-1 text-sm">{sent.text}</p>
+            {page ? (
+              <a
+                href={page}
+                rel="nofollow"
+                className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+              >
+                {messages.ownPage}
+              </a>
+            ) : null}
           </div>
         ) : null}
         {state === "waiting" ? waiting : null}

@@ -11,7 +11,7 @@ import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
   /** No reference where another tab received the answer, or the form has none. */
-  | { ok: true; reference: string | undefined }
+  | { ok: true; reference: string | undefined; page?: string | undefined }
   /** `refusal` is absent where no answer came. */
   | { ok: false; refusal: FormError | undefined; cause: unknown };
 
@@ -55,8 +55,9 @@ export async function sendFormRequest(
     if (!response.ok) throw await responseError(response);
     const answer = await readOwnJson(response);
     if (answer && isSuccess(response.status, answer)) {
-      const { reference } = answer;
-      return { ok: true, reference: typeof reference === "string" ? reference : undefined };
+      const { reference, page } = answer;
+      const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+      return { ok: true, reference: text(reference), page: text(page) };
     }
     const error = await responseError(response);
     console.error(error);

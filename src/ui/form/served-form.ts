@@ -3,7 +3,7 @@ import type { FieldErrors, FormValues } from "./values.ts";
 
 /** What a page's action returns for a natively posted form. */
 type Posted =
-  | { form: string; state: "sent"; reference: string }
+  | { form: string; state: "sent"; reference: string; page?: string | undefined }
   | { form: string; state: "invalid"; message: string; errors: FieldErrors; values: FormValues }
   | { form: string; state: "refused"; message: string; values: FormValues };
 
@@ -12,7 +12,7 @@ export function servedForm(name: string, posted: Posted | undefined): ServedForm
   if (posted?.form !== name) return undefined;
   switch (posted.state) {
     case "sent":
-      return { state: "sent", reference: posted.reference };
+      return { state: "sent", reference: posted.reference, page: posted.page };
     case "invalid":
       return {
         state: "failed",

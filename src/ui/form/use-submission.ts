@@ -16,6 +16,7 @@ import {
 export interface ServedForm {
   state: "idle" | "sent" | "failed";
   reference?: string | undefined;
+  page?: string | undefined;
   problem?: string | undefined;
   errors?: FieldErrors | undefined;
   values?: FormValues | undefined;
@@ -40,6 +41,8 @@ export interface SubmissionPlan {
 interface Outcome {
   state: "idle" | "submitting" | "waiting" | "sent" | "failed";
   reference: string | undefined;
+  /** Address of the sender's own page. */
+  page?: string | undefined;
   problem: string | undefined;
   isServed?: boolean;
 }
@@ -67,6 +70,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   const [outcome, setOutcome] = useState<Outcome>({
     state: served?.state ?? "idle",
     reference: served?.reference,
+    page: served?.page,
     problem: served?.problem,
     isServed: served !== undefined,
   });
@@ -107,7 +111,12 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     if (result === "waiting")
       return setOutcome({ state: "waiting", reference: undefined, problem: undefined });
     if (result.ok)
-      return setOutcome({ state: "sent", reference: result.reference, problem: undefined });
+      return setOutcome({
+        state: "sent",
+        reference: result.reference,
+        page: result.page,
+        problem: undefined,
+      });
     setOutcome({ state: "failed", reference: undefined, problem: result.refusal?.message });
     setErrors(result.refusal?.errors ?? {});
   };

@@ -3,6 +3,7 @@ export const en = {
   skipToContent: "Skip to content",
   leaveEmpty: "Leave this empty",
   reference: "Reference",
+  ownPage: "See where it stands",
   notices: "Notices ({keys})",
   dismiss: "Dismiss",
   carousel: {

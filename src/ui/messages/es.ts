@@ -5,6 +5,7 @@ export const es = translationOf<typeof en>()({
   skipToContent: "Ir al contenido",
   leaveEmpty: "Deje esto vacío",
   reference: "Referencia",
+  ownPage: "Ver en qué va",
   notices: "Avisos ({keys})",
   dismiss: "Cerrar",
   carousel: {

@@ -71,6 +71,8 @@ const noRecords: Readonly<Record<string, string>> = {
   opportunityViews: "what somebody calls a filter of their own",
   opportunityStages: "when an opportunity came to a stage; the event of its move says who moved it",
   appointmentLinks: "secrets of mails",
+  ownPageEntries: "append-only, each row with its time; the record has the event",
+  ownPageLinks: "secrets of mails",
   appointmentSlots: "the times of an offer, whose event says how many",
   proposalEvidence: "append-only, each row with what happened and when",
   proposalLinks: "secrets of mails",

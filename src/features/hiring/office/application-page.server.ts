@@ -17,6 +17,7 @@ import {
   answerHandling,
   handleSubmission,
   handlingForms,
+  isFinal,
   submissionNameOf,
 } from "#features/submissions/office/handling-commands.server.ts";
 import {
@@ -40,6 +41,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { listAnswers } from "../answer-applicant.server.ts";
 import { applicationFilterAddress, moveForm, templateOfStage } from "../hiring-types.ts";
 import { listApplications, listOthersOfApplicant } from "../list-applications.server.ts";
@@ -66,7 +68,8 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
   const { language } = actor;
   const { content, notes, history, emails, answeredAt: _, ...handling } = submission;
   const waiting = { tab: "received", sort: "oldest" } as const;
-  const [assignees, answers, others, next, person] = await Promise.all([
+  const [panels, assignees, answers, others, next, person] = await Promise.all([
+    readRecordPanels(route, actor, { kind: "application", id }),
     listAssignees(db, actor, "application"),
     listAnswers(db, id),
     listOthersOfApplicant(db, actor, { id, email: record.email }),
@@ -108,6 +111,7 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
     template: templateOfStage[record.stage],
     /** Something else is more likely to be written next. */
     hasTemplate: answers.some((sent) => sent.template === templateOfStage[record.stage]),
+    panels,
     mayDecide: mayDecideQuarantine(actor, "application"),
     notes: toNoteViews(notes, language),
     noteHelp: detail.noteHelp({ names: names.join(", ") }),
@@ -202,7 +206,7 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
         fields.step === "note"
           ? await noteApplication({ db }, actor, id, fields.text)
           : await handleSubmission({ db, queue }, actor, { kind: "application", id }, fields);
-      return answerHandling(refuse, result, { page, search, isUndone: fields.step === "undo" });
+      return answerHandling(refuse, result, { page, search, isFinal: isFinal(fields) });
     },
   );
 }

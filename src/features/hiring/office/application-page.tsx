@@ -15,6 +15,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CommandPanel, HiddenFields } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -83,6 +84,7 @@ export default function ApplicationPage({ loaderData: data, actionData }: Route.
         <div className="flex flex-col gap-10">
           {data.mayMove ? <MoveForm key={place} data={data} answer={answer} /> : null}
           <SubmissionFacts content={content} />
+          <RecordPanel name="ownPage" panels={data.panels} isClosed={!data.mayAnswer} />
           <Answers data={data} />
         </div>
         <div className="flex flex-col gap-8">

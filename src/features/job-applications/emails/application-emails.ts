@@ -1,4 +1,5 @@
 import { titleOfPosition } from "#content/careers/openings.ts";
+import { makeOwnPageLink } from "#features/own-pages/own-page-links.server.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findApplication } from "../applications.server.ts";
@@ -25,12 +26,14 @@ export const applicationEmails: Renderers<
     const content = await applicationReceivedOffice(application);
     return { replyTo: { name: fullName, address: email }, ...content };
   },
-  async "application-received-applicant"({ db }, { aboutId }) {
+  async "application-received-applicant"({ db, origin }, { aboutId }) {
     const application = await findApplication(db, aboutId ?? "");
     if (application === undefined) return undefined;
-    const { language, position } = application;
+    const { id: subjectId, language, position } = application;
+    const link = await makeOwnPageLink(db, { kind: "application", subjectId }, language);
     // Stored as the office reads it; an opening that is gone meanwhile keeps that title.
     const positionTitle = titleOfPosition(position, language) ?? application.positionTitle;
-    return applicationReceivedApplicant({ ...application, positionTitle }, language);
+    const ownPage = origin + link;
+    return applicationReceivedApplicant({ ...application, positionTitle, ownPage }, language);
   },
 };

@@ -10,10 +10,12 @@ export interface ApplicationReceivedApplicant {
   reference: string;
   fullName: string;
   positionTitle: string;
+  /** URL. */
+  ownPage: string;
 }
 
 export function applicationReceivedApplicant(
-  { reference, fullName, positionTitle }: ApplicationReceivedApplicant,
+  { reference, fullName, positionTitle, ownPage }: ApplicationReceivedApplicant,
   language: Language,
 ): Promise<Message> {
   const { applicantEmail: email } = applicationServerMessages(language);
@@ -24,6 +26,7 @@ export function applicationReceivedApplicant(
     title: email.title,
     thanks: email.thanks({ company: company.name, position: oneLine(positionTitle, 80) }),
     steps: [email.steps.read, email.steps.talk, email.steps.duration, email.steps.accommodation],
+    ownPage,
     because: email.because,
     language,
   });

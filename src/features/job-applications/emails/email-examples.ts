@@ -4,6 +4,7 @@ import { applicationReceivedApplicant } from "./application-received-applicant.t
 import { applicationReceivedOffice } from "./application-received-office.ts";
 
 const reference = "A-7K3M9R";
+const ownPage = "https://www.example.com/own-page/secret";
 
 export const applicationEmailExamples: EmailExamples<
   "application-received-office" | "application-received-applicant"
@@ -36,7 +37,7 @@ export const applicationEmailExamples: EmailExamples<
     cases: ({ language, names }) => [
       () =>
         applicationReceivedApplicant(
-          { reference, fullName: names.reader, positionTitle: names.position },
+          { reference, fullName: names.reader, positionTitle: names.position, ownPage },
           language,
         ),
     ],

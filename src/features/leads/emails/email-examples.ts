@@ -4,6 +4,7 @@ import { quoteReceivedOffice } from "./quote-received-office.ts";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
 const reference = "Q-7K3M9R";
+const ownPage = "https://www.example.com/own-page/secret";
 
 export const leadEmailExamples: EmailExamples<"quote-received-office" | "quote-received-visitor"> =
   {
@@ -36,9 +37,9 @@ export const leadEmailExamples: EmailExamples<"quote-received-office" | "quote-r
     "quote-received-visitor": {
       describe: (language) => leadServerMessages(language).sentEmails["quote-received-visitor"],
       cases: ({ language, names }) => [
-        () => quoteReceivedVisitor({ reference, fullName: names.reader }, language),
+        () => quoteReceivedVisitor({ reference, fullName: names.reader, ownPage }, language),
         // Whose name is no name is greeted without it.
-        () => quoteReceivedVisitor({ reference, fullName: "" }, language),
+        () => quoteReceivedVisitor({ reference, fullName: "", ownPage }, language),
       ],
     },
   };

@@ -1,3 +1,4 @@
+import { makeOwnPageLink } from "#features/own-pages/own-page-links.server.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencyChoices } from "../frequency-types.ts";
@@ -30,9 +31,12 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
     });
     return { replyTo: { name: lead.fullName, address: lead.email }, ...content };
   },
-  async "quote-received-visitor"({ db }, { aboutId }) {
+  async "quote-received-visitor"({ db, origin }, { aboutId }) {
     const lead = await findLead(db, aboutId ?? "");
-    return lead && quoteReceivedVisitor(lead, lead.language);
+    if (lead === undefined) return undefined;
+    const { id: subjectId, language } = lead;
+    const link = await makeOwnPageLink(db, { kind: "lead", subjectId }, language);
+    return quoteReceivedVisitor({ ...lead, ownPage: origin + link }, language);
   },
 };
 

@@ -8,10 +8,12 @@ import { leadServerMessages } from "../messages.server.ts";
 export interface QuoteReceivedVisitor {
   reference: string;
   fullName: string;
+  /** URL. */
+  ownPage: string;
 }
 
 export function quoteReceivedVisitor(
-  { reference, fullName }: QuoteReceivedVisitor,
+  { reference, fullName, ownPage }: QuoteReceivedVisitor,
   language: Language,
 ): Promise<Message> {
   const { visitorEmail: email } = leadServerMessages(language);
@@ -22,6 +24,7 @@ export function quoteReceivedVisitor(
     title: email.title,
     thanks: email.thanks({ company: company.name }),
     steps: [email.steps.read, email.steps.call, email.steps.quote],
+    ownPage,
     because: email.because,
     language,
   });

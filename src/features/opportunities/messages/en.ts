@@ -24,6 +24,7 @@ export const en = {
     "not-offered": "Not something we do",
     "too-far": "Outside our area",
     postponed: "Postponed",
+    withdrew: "Withdrew the request",
     duplicate: "Duplicate",
     other: "Another reason",
   },
@@ -47,6 +48,8 @@ export const en = {
     "email-received": "Email received",
     "automatic-email-received": "Automatic reply received",
     "email-bounced": "Email couldn’t be delivered",
+    "added-by-sender": "Prospect added something on their own page",
+    "withdrawn-by-sender": "Withdrawn by the prospect",
   },
   views: {
     label: "Views",

@@ -27,6 +27,7 @@ export const es = translationOf<typeof en>()({
     "not-offered": "No es algo que hagamos",
     "too-far": "Fuera de nuestra zona",
     postponed: "Aplazada",
+    withdrew: "Retiró la solicitud",
     duplicate: "Duplicada",
     other: "Otro motivo",
   },
@@ -50,6 +51,8 @@ export const es = translationOf<typeof en>()({
     "email-received": "Correo recibido",
     "automatic-email-received": "Respuesta automática recibida",
     "email-bounced": "No se pudo entregar el correo",
+    "added-by-sender": "El prospecto agregó algo en su propia página",
+    "withdrawn-by-sender": "La retiró el prospecto",
   },
   views: {
     label: "Vistas",

@@ -80,6 +80,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
           </Part>
         </div>
         <div className="flex flex-col gap-9">
+          <RecordPanel name="ownPage" panels={data.panels} isClosed={true} />
           <RecordPanel name="walkThrough" panels={data.panels} />
           <RecordPanel name="survey" panels={data.panels} />
           <RecordPanel name="floorPlan" panels={data.panels} />

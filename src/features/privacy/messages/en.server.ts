@@ -110,6 +110,8 @@ export const en = {
     recovery_codes: "Recovery codes",
     scopes: "Scopes of work",
     sessions: "Signed-in browsers",
+    own_page_entries: "What people added on their own pages",
+    own_page_links: "Links to own pages",
     submission_notes: "Notes of our staff",
     newsletters: "Newsletters",
     subscribers: "Newsletter subscribers",

@@ -112,6 +112,8 @@ export const es = translationOf<typeof en>()({
     recovery_codes: "Códigos de recuperación",
     scopes: "Alcances del servicio",
     sessions: "Navegadores con sesión iniciada",
+    own_page_entries: "Lo que se agregó en páginas propias",
+    own_page_links: "Enlaces a páginas propias",
     submission_notes: "Notas de nuestro personal",
     newsletters: "Boletines",
     subscribers: "Suscriptores del boletín",

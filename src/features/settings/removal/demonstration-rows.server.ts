@@ -62,6 +62,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   import_rows: "as the files that they are of",
   imports: "brought by somebody: what they added is undone there",
   invoice_counters: "begin anew where no invoice is left",
+  own_page_entries: "by a trigger, with the submission that they are about",
+  own_page_links: "by a trigger, with the submission that they open",
   rate_limits: "counts, which expire",
   seal_certificates: "the company's own; ours is replaced once the company has another name",
   settings: "the product's own",

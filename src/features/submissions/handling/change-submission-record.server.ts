@@ -63,6 +63,7 @@ type SubmissionEventKind =
   | "noted"
   | "released"
   | "spam-confirmed"
+  | "sender-link-off"
   | "undone";
 
 export interface SubmissionChange {

@@ -58,6 +58,9 @@ export const es = translationOf<typeof en>()({
     released: "Salió de la cuarentena",
     "copy-joined": "Una copia salió de la cuarentena y se unió a este registro",
     "spam-confirmed": "Se confirmó que es spam",
+    "added-by-sender": "Quien escribió agregó algo en su propia página",
+    "withdrawn-by-sender": "La retiró quien la envió",
+    "sender-link-off": "Se desactivó el enlace a la página de quien escribió",
   },
   undone: {
     assigned: "Se deshizo: se asignó",

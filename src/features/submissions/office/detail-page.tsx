@@ -4,6 +4,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -109,7 +110,10 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       />
       <SubmissionCommands data={loaderData} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SubmissionFacts content={content} />
+        <div className="flex flex-col gap-10">
+          <SubmissionFacts content={content} />
+          <RecordPanel name="ownPage" panels={loaderData.panels} isClosed={!loaderData.mayAnswer} />
+        </div>
         <SubmissionHistory data={loaderData} answer={answer} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { markAnswered, reopenSubmission } from "../handling/answer.server.ts";
 import { listAssignees } from "../handling/assign.server.ts";
@@ -22,6 +23,7 @@ import {
   answerHandling,
   handleSubmission,
   handlingForms,
+  isFinal,
   submissionNameOf,
 } from "./handling-commands.server.ts";
 import { readFilter } from "./read-filter.ts";
@@ -54,6 +56,10 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
     mayAnswer: mayAnswer(actor, view.kind),
     mayDecide: mayDecideQuarantine(actor, view.kind),
     nextOpen: waiting.rows.find((row) => row.id !== name.id)?.id,
+    panels:
+      view.kind === "lead"
+        ? await readRecordPanels(route, actor, { kind: "lead", id: name.id })
+        : {},
     undo: undoOffer(route, history[0]),
   };
 }
@@ -87,7 +93,7 @@ export async function handleSubmissionForm(route: RouteRequest, rawId: string | 
     return answerHandling(refuse, result, {
       page: `${view.path}/${name.id}`,
       search: searchOf(route, view.kind),
-      isUndone: fields.step === "undo",
+      isFinal: isFinal(fields),
     });
   });
 }

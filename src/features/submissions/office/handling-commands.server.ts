@@ -10,6 +10,7 @@ import type {
   SubmissionName,
   SubmissionResult,
 } from "../handling/change-submission-record.server.ts";
+import { turnOffOwnPage } from "../handling/own-page.server.ts";
 import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.server.ts";
 import type { SubmissionKind } from "../handling/submission-kinds.ts";
 import { undoSubmissionCommand } from "../handling/undo.server.ts";
@@ -25,6 +26,7 @@ export const handlingForms = byLanguage((language) => {
     z.object({ step: z.literal("note"), ...noteFields(language) }),
     z.object({ step: z.literal("release") }),
     z.object({ step: z.literal("spam") }),
+    z.object({ step: z.literal("sender-link-off") }),
     z.object({ step: z.literal("undo"), event: id }),
   ] as const;
 });
@@ -49,27 +51,33 @@ export function handleSubmission(
       return releaseFromQuarantine(context, actor, name);
     case "spam":
       return confirmSpam(context, actor, name);
+    case "sender-link-off":
+      return turnOffOwnPage(context, actor, name);
     case "undo":
       return undoSubmissionCommand(context, actor, name, fields.event);
   }
 }
 
+export const isFinal = ({ step }: { step: string }): boolean =>
+  step === "undo" || step === "sender-link-off";
+
 interface AnsweredFrom {
   page: string;
   /** The filter of the list that led here. */
   search: string;
-  isUndone: boolean;
+  /** What was done cannot be taken back. */
+  isFinal: boolean;
 }
 
 /** Back to the page, with the offer to take back what was done. @throws 404 for what is not the actor's to see */
 export function answerHandling(
   refuse: Refuse,
   result: SubmissionResult,
-  { page, search, isUndone }: AnsweredFrom,
+  { page, search, isFinal }: AnsweredFrom,
 ) {
   const { problems } = submissionServerMessages(refuse.language);
   const undo = `${search === "" ? "?" : "&"}undo=${result.ok ? result.eventId : ""}`;
-  if (result.ok) return redirectAfterPost(page + search + (isUndone ? "" : undo));
+  if (result.ok) return redirectAfterPost(page + search + (isFinal ? "" : undo));
   if (result.reason === "not-found") throw new Response(null, { status: 404 });
   // Done twice is done.
   if (result.reason === "already-done") return redirectAfterPost(page + search);

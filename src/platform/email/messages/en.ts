@@ -22,6 +22,8 @@ export const en = {
     reference: "{thanks} Your reference is",
     next: "What happens next",
     step: "{number}. {step}",
+    ownPage: "See where it stands",
+    ownPageNote: "There you can add something or withdraw it. The link is only for you.",
   },
   reachUs: {
     title: "Anything missing or urgent?",

@@ -21,6 +21,8 @@ export const es = translationOf<typeof en>()({
     reference: "{thanks} Su referencia es",
     next: "Lo que sigue",
     step: "{number}. {step}",
+    ownPage: "Ver en qué va",
+    ownPageNote: "Ahí puede agregar algo o retirarla. El enlace es solo para usted.",
   },
   reachUs: {
     title: "¿Falta algo o es urgente?",

@@ -10,6 +10,9 @@ export const en = {
     released: "Released from quarantine",
     "copy-joined": "Copy released from quarantine and merged with this one",
     "spam-confirmed": "Confirmed as spam",
+    "added-by-sender": "Sender added something on their own page",
+    "withdrawn-by-sender": "Withdrawn by the sender",
+    "sender-link-off": "Link to the sender’s page turned off",
     undone: "Last step undone",
   },
   export: {

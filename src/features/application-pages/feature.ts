@@ -1,0 +1,7 @@
+/** The own page of an applicant: the bridge between the application, hiring and the page. */
+import type { Feature } from "#platform/feature.ts";
+
+export const applicationPages = {
+  name: "application-pages",
+  uses: ["facilities", "hiring", "job-applications", "own-pages"],
+} as const satisfies Feature;

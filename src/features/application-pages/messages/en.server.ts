@@ -1,0 +1,31 @@
+/** Only what an applicant may know. */
+export const en = {
+  title: "Your application",
+  standings: {
+    received: {
+      title: "We have your application",
+      text: "Someone on the team you’d join reads it. You’ll hear from us either way.",
+    },
+    "looked-at": {
+      title: "We’re looking at your application",
+      text: "You’ll hear from us either way.",
+    },
+    decided: {
+      title: "We’ve made our decision",
+      text: "We tell you what it is by email or phone. If you didn’t hear from us, please call.",
+    },
+  },
+  promise: "Someone reads it by {day}.",
+  late: "We promised to read it by {day}. If you haven’t heard from us, please call.",
+  facts: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    position: "Position",
+    experience: "Experience",
+    resume: "Resume",
+  },
+  fileHelp: "Your resume, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
+  withdrawHelp: "We’ll stop considering your application. This can’t be undone here.",
+  withdrawn: "You’ve withdrawn this application",
+} as const;

@@ -1,0 +1,26 @@
+/** By when somebody reads an application: what the careers page and the confirmation promise. */
+import { company } from "#content/company.ts";
+import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+
+const businessDays = 3;
+/** A company that closes for longer promises nothing. */
+const mostDays = 60;
+
+/** @returns the last of the days; undefined where the office is never open */
+export function readBy(receivedAt: Date): string | undefined {
+  let day = todayIn(company.timeZone, receivedAt);
+  for (let left = businessDays, tried = 0; tried < mostDays; tried++) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day)) left -= 1;
+    if (left === 0) return day;
+  }
+  return undefined;
+}
+
+function isBusinessDay(day: string): boolean {
+  const { dayOfWeek, year } = Temporal.PlainDate.from(day);
+  // Saturdays are no business days, even where the office is open.
+  if (dayOfWeek > 5 || (company.officeWeek[dayOfWeek - 1] ?? []).length === 0) return false;
+  return holidaysKept(year).every(({ date }) => date !== day);
+}

@@ -1,0 +1,47 @@
+/** What the pages behind secret links say to whoever sent something, and what the office reads of it. */
+export const en = {
+  guest: {
+    stands: "Where it stands",
+    withdrawnOn: "Withdrawn on {day}",
+    person: "{name} answers for us.",
+    call: "Questions? Call {phone} and mention {reference}.",
+    sent: "What you sent",
+    words: "In your words",
+    added: "What you added",
+    add: "Add something",
+    text: "Your remark",
+    file: "A file",
+    doAdd: "Send it",
+    onlyOpen: "Nothing can be added here anymore. If you need us, please call.",
+    withdraw: "Withdraw it",
+    doWithdraw: "Yes, withdraw it",
+    secret: "The link to this page is only for you. Anyone who has it sees what you sent.",
+    beingChecked: "{name} (being checked)",
+    done: {
+      added: "Thank you. We have it.",
+      withdrawn: "You’ve withdrawn it. Thank you for letting us know.",
+    },
+    refused: {
+      gone: "We no longer have this record.",
+      withdrawn: "You’ve withdrawn this. If you’ve changed your mind, please call us.",
+      closed: "This is closed. If you need us, please call.",
+      nothing: "Write something or choose a file",
+      "too-many-today": "You’ve added a lot today. Please try again tomorrow, or call us.",
+      "too-many": "Nothing more can be added here. Please call us.",
+    },
+    tooManyPosts: "Too many attempts. Please try again later, or call us.",
+    unread: "We couldn’t read this form. Please try again, or call us.",
+    fileAgain: "Please choose the file again",
+    badLink: "This link doesn’t work",
+    badLinkLead:
+      "Please check that you copied the whole address. If it’s still not working, call us.",
+    notFound: "Not found",
+  },
+  panel: {
+    title: "From the sender’s page",
+    lead: "The confirmation has a secret link to a page where they can add a remark or a file, or withdraw.",
+    withdrawn: { lead: "Withdrawn by the prospect", application: "Withdrawn by the applicant" },
+    off: "Turn off the link",
+    isOff: "The link is turned off.",
+  },
+} as const;

@@ -1,0 +1,49 @@
+/** What is read of what senders have added. */
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
+import type { OwnPageState } from "./own-page-kind.server.ts";
+import type { OwnPageSubject } from "./own-page-links.server.ts";
+import { mostEntries } from "./own-page-types.ts";
+import { type OwnPageEntryRow, ownPageEntries } from "./tables/own-pages.ts";
+
+export const ofSubject = ({ kind, subjectId }: OwnPageSubject) =>
+  and(eq(ownPageEntries.kind, kind), eq(ownPageEntries.subjectId, subjectId));
+
+/** In their order. The caller has checked that its reader may see them. */
+export async function listEntries(
+  db: Database,
+  subject: OwnPageSubject,
+): Promise<(OwnPageEntryRow & { files: readonly FileListRow[] })[]> {
+  const rows = await db
+    .select()
+    .from(ownPageEntries)
+    .where(ofSubject(subject))
+    .orderBy(asc(ownPageEntries.sentAt), asc(ownPageEntries.id))
+    .limit(2 * mostEntries);
+  const files = await listFiles(
+    db,
+    "own-page-entry",
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+}
+
+/**
+ * Since when it is withdrawn. What somebody in the office has opened again since, on the sender's word, is
+ * withdrawn no longer.
+ */
+export async function withdrawnSince(
+  db: Database | Transaction,
+  subject: OwnPageSubject,
+  { isOpen, isHandled }: OwnPageState,
+): Promise<Date | undefined> {
+  if (isOpen && isHandled) return undefined;
+  const [last] = await db
+    .select({ sentAt: ownPageEntries.sentAt })
+    .from(ownPageEntries)
+    .where(and(ofSubject(subject), eq(ownPageEntries.what, "withdrawn")))
+    .orderBy(desc(ownPageEntries.sentAt))
+    .limit(1);
+  return last?.sentAt;
+}

@@ -1,0 +1,111 @@
+/** Secret addresses of own pages: a hash is stored, and whoever lost one gets another. */
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { type NewToken, newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { SubmissionResult } from "#platform/records/submission.ts";
+import type { OwnPageKind } from "./own-page-kind-types.ts";
+import { ownPageLinks } from "./tables/own-pages.ts";
+
+export const ownPagePath = (token: string): string => `/own-page/${token}`;
+
+export interface OwnPageSubject {
+  kind: OwnPageKind;
+  subjectId: string;
+}
+
+/** Path that opens it, in its reader's language for a browser that has chosen none. */
+const pathIn = ({ token }: Pick<NewToken, "token">, language: Language): string =>
+  `${ownPagePath(token)}?language=${language}`;
+
+/** For an email. */
+export async function makeOwnPageLink(
+  db: Database,
+  subject: OwnPageSubject,
+  language: Language,
+): Promise<string> {
+  const token = newToken();
+  const { id, secretHash } = token;
+  await db.insert(ownPageLinks).values({ id, ...subject, secretHash });
+  return pathIn(token, language);
+}
+
+/** A record that is being sent, with the link that its sender is to get. */
+interface Sent {
+  id: string;
+  ownPage: NewToken;
+}
+
+/** In the transaction that stores the records: what is acknowledged has its page. */
+export async function insertOwnPageLinks(
+  tx: Transaction,
+  kind: OwnPageKind,
+  sent: readonly Sent[],
+): Promise<void> {
+  const rows = sent.map(({ id: subjectId, ownPage: { id, secretHash } }) => ({
+    id,
+    kind,
+    subjectId,
+    secretHash,
+  }));
+  await tx.execute(insertRows(ownPageLinks, rows));
+}
+
+/** Whoever sends the same form again and again gets no more links than these. */
+const mostLinks = 20;
+
+/** Adds the link to the answer. A form that arrived before gets another one: the first is known to nobody here. */
+export async function withOwnPage(
+  db: Database,
+  kind: OwnPageKind,
+  result: SubmissionResult,
+  { id, language, ownPage }: Sent & { language: Language },
+): Promise<SubmissionResult> {
+  if (!result.ok) return result;
+  const { saved } = result;
+  if (saved.id === id) return { ok: true, saved: { ...saved, page: pathIn(ownPage, language) } };
+  const subject = and(eq(ownPageLinks.kind, kind), eq(ownPageLinks.subjectId, saved.id));
+  if ((await db.$count(ownPageLinks, subject)) >= mostLinks) return result;
+  const page = await makeOwnPageLink(db, { kind, subjectId: saved.id }, language);
+  return { ok: true, saved: { ...saved, page } };
+}
+
+export interface OpenedOwnPage extends OwnPageSubject {
+  linkId: string;
+}
+
+/** @returns undefined for whatever opens nothing, of which a revoked link does not differ */
+export async function openOwnPageLink(
+  db: Database,
+  typed: string | undefined,
+): Promise<OpenedOwnPage | undefined> {
+  const token = parseToken(typed);
+  if (token === undefined) return undefined;
+  const [link] = await db
+    .select()
+    .from(ownPageLinks)
+    .where(and(eq(ownPageLinks.id, token.id), isNull(ownPageLinks.revokedAt)));
+  if (link === undefined || !opens(token, link.secretHash)) return undefined;
+  const { id: linkId, kind, subjectId } = link;
+  return { linkId, kind, subjectId };
+}
+
+/** Turns all links off that there are. @returns how many */
+export async function revokeOwnPageLinks(
+  tx: Transaction,
+  { kind, subjectId }: OwnPageSubject,
+): Promise<number> {
+  const revoked = await tx
+    .update(ownPageLinks)
+    .set({ revokedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(ownPageLinks.kind, kind),
+        eq(ownPageLinks.subjectId, subjectId),
+        isNull(ownPageLinks.revokedAt),
+      ),
+    )
+    .returning({ id: ownPageLinks.id });
+  return revoked.length;
+}

@@ -1,0 +1,39 @@
+import { Command } from "#platform/forms/commands.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { ownPageMessages } from "./messages.ts";
+
+/** On the page of what was sent: what its sender has added since, and whether they withdrew. */
+export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
+  const { panel } = useMessages(ownPageMessages);
+  const { kind, entries, link } = data;
+  return (
+    <section id="own-page" aria-labelledby="own-page-title" className="scroll-mt-6">
+      <h2 id="own-page-title" className="text-base font-semibold tracking-snug">
+        {panel.title}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{link === "off" ? panel.isOff : panel.lead}</p>
+      <ul className="mt-3 flex flex-col gap-3 empty:hidden">
+        {entries.map(({ id, what, text, sent, files }) => (
+          <li key={id} className="rounded-md bg-sand p-3 text-sm">
+            {what === "withdrawn" ? (
+              <p className="font-semibold">{panel.withdrawn[kind]}</p>
+            ) : (
+              <p className="break-words whitespace-pre-wrap empty:hidden">{text}</p>
+            )}
+            <AttachedFiles files={files} address="/office/files" />
+            <time dateTime={sent.iso} className="mt-1.5 block text-xs text-slate tabular-nums">
+              {sent.full}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {link === "on" && !isClosed ? (
+        <div className="mt-3">
+          <Command fields={{ step: "sender-link-off" }}>{panel.off}</Command>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** What can be done on an own page; safe for browsers. */
+import * as z from "zod/mini";
+import { optionalText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+
+export const maxRemark = 2_000;
+
+/** By one record, in any 24 hours and ever. */
+export const entriesADay = 10;
+export const mostEntries = 50;
+
+/** `withdrawn` takes the whole request back. */
+export type OwnPageEntryKind = "added" | "withdrawn";
+
+export const ownPageForm = byLanguage((language) =>
+  z.discriminatedUnion("step", [
+    z.object({
+      step: z.literal("add"),
+      /** Made by the page: the same form twice is one entry. */
+      attempt: z.uuid(),
+      text: z._default(optionalText(language, maxRemark), ""),
+    }),
+    z.object({ step: z.literal("withdraw") }),
+  ]),
+);

@@ -1,0 +1,16 @@
+/** What senders have added later; it goes with what they sent. */
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { ownPageEntries, ownPageLinks } from "./tables/own-pages.ts";
+
+export const ownPagePersonalData = [
+  personalTable({
+    table: ownPageEntries,
+    columns: { kind: "code", what: "code", text: "words" },
+    follows: {
+      id: "subjectId",
+      kind: "kind",
+      kinds: { leads: "lead", job_applications: "application" },
+    },
+  }),
+  personalTable({ table: ownPageLinks, columns: { kind: "code", secretHash: "secret" } }),
+];

@@ -1,0 +1,14 @@
+/** The own page of whoever asked for a quote: the bridge between their request, the pipeline and the page. */
+import type { Feature } from "#platform/feature.ts";
+
+export const quotePages = {
+  name: "quote-pages",
+  uses: [
+    "appointments",
+    "leads",
+    "opportunities",
+    "own-pages",
+    "proposals",
+    "walk-through-appointments",
+  ],
+} as const satisfies Feature;

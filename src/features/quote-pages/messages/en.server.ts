@@ -1,0 +1,45 @@
+/** Only what a prospect may know. */
+export const en = {
+  title: "Your quote request",
+  standings: {
+    received: {
+      title: "We have your request",
+      text: "A person in our office reads it. Next, we set a time for a walk-through.",
+    },
+    answered: {
+      title: "We’ve been in touch with you",
+      text: "If you didn’t hear from us, please check your spam folder or call.",
+    },
+    offered: {
+      title: "Choose a time for the walk-through",
+      text: "We’ve emailed you times to choose from. The link is in that email.",
+    },
+    "walk-through": {
+      title: "The walk-through is booked",
+      text: "{time}",
+    },
+    proposal: {
+      title: "Our proposal is in your email",
+      text: "Its link is in the email of {day}. If you can’t find it, please call us.",
+    },
+    closed: {
+      title: "This request is closed",
+      text: "If you have questions, please call. You’re welcome to ask for another quote.",
+    },
+  },
+  promise: "We’ll answer by {time}.",
+  late: "We promised an answer by {time}, and we’re late. Please call us.",
+  facts: {
+    name: "Name",
+    company: "Company",
+    email: "Email",
+    phone: "Phone",
+    facility: "Facility",
+    squareFeet: "Square feet",
+    visits: "Visits",
+  },
+  fileHelp: "A floor plan or photo, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
+  withdrawHelp:
+    "We’ll stop working on your request and cancel any walk-through. This can’t be undone here.",
+  withdrawn: "You’ve withdrawn this request",
+} as const;

@@ -1,0 +1,218 @@
+/** What own pages have to know of a quote request, and what its prospect does to the opportunity. */
+import { and, desc, eq } from "drizzle-orm";
+import { company } from "#content/company.ts";
+import { describeTime } from "#features/appointments/appointment-times.ts";
+import { cancelByWithdrawal } from "#features/appointments/cancel-by-withdrawal.server.ts";
+import {
+  findLatest,
+  isBooked,
+  listFreeSlots,
+} from "#features/appointments/change-appointment.server.ts";
+import { frequencyChoices } from "#features/leads/frequency-types.ts";
+import { facilityOf } from "#features/leads/lead-columns.server.ts";
+import { findLead, type Lead } from "#features/leads/leads.server.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import { answerDueAt } from "#features/opportunities/answer-promise.server.ts";
+import { recordOpportunityEvent } from "#features/opportunities/change-opportunity.server.ts";
+import { closeAsWithdrawn } from "#features/opportunities/opportunity-commands.server.ts";
+import {
+  type OpportunityRow,
+  opportunities,
+} from "#features/opportunities/tables/opportunities.ts";
+import { firstNameOf } from "#features/own-pages/first-name.server.ts";
+import type {
+  OwnPageKindDefinition,
+  OwnPageState,
+  OwnPageView,
+} from "#features/own-pages/own-page-kind.server.ts";
+import { standingOf } from "#features/proposals/change-proposal.server.ts";
+import { proposals, proposalVersions } from "#features/proposals/tables/proposals.ts";
+import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { maxFileBytes } from "#platform/files/file-types.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import { quotePageMessages } from "./messages.server.ts";
+
+declare module "#features/own-pages/own-page-kind-types.ts" {
+  interface OwnPageKinds {
+    lead: true;
+  }
+}
+
+/** It has none while it is in quarantine, and none once the opportunity was deleted. */
+async function opportunityOf(
+  db: Database | Transaction,
+  leadId: string,
+): Promise<OpportunityRow | undefined> {
+  const [row] = await db.select().from(opportunities).where(eq(opportunities.leadId, leadId));
+  return row;
+}
+
+const stateOf = (
+  { screening }: Pick<Lead, "screening">,
+  opportunity: OpportunityRow | undefined,
+): OwnPageState => ({
+  isOpen: opportunity === undefined || opportunity.closedAt === null,
+  isHandled: opportunity !== undefined,
+  isQuarantined: screening === "quarantined",
+});
+
+export const quotePageKind: OwnPageKindDefinition<"lead"> = {
+  name: "lead",
+  mayRead: (actor) => may(actor, "leads.read") || may(actor, "opportunities.read"),
+  pathOf: (id) => `/office/leads/${id}`,
+  async findSender(db, id) {
+    const record = await findLead(db, id);
+    return record && { record, name: record.fullName, phone: record.phone, about: record.company };
+  },
+  async readState(db, id) {
+    const [lead] = await db
+      .select({ screening: leads.screening })
+      .from(leads)
+      .where(eq(leads.id, id));
+    return lead && stateOf(lead, await opportunityOf(db, id));
+  },
+  async lock(tx, id) {
+    // The request before what became of it, as everybody locks them.
+    const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+    if (lead === undefined) return undefined;
+    const [opportunity] = await tx
+      .select()
+      .from(opportunities)
+      .where(eq(opportunities.leadId, id))
+      .for("update");
+    return stateOf(lead, opportunity);
+  },
+  async readView(db, id, language, now) {
+    const lead = await findLead(db, id);
+    return lead && readView(db, lead, language, now);
+  },
+  async withdraw(tx, queue, id) {
+    const opportunity = await opportunityOf(tx, id);
+    if (opportunity === undefined) return;
+    await closeAsWithdrawn(tx, opportunity);
+    await cancelByWithdrawal(tx, queue, walkThroughKind, opportunity.id);
+  },
+  async follow(tx, id, what) {
+    const kind = `${what}-by-sender` as const;
+    const event = { kind, actorId: null, change: nothingChanged };
+    await recordHistory(tx, { ...event, recordKind: "lead", recordId: id });
+    await sendChangeEvent(tx, { kind: "lead", id });
+    const opportunity = await opportunityOf(tx, id);
+    if (opportunity === undefined) return;
+    await recordOpportunityEvent(tx, null, opportunity.id, { kind, change: nothingChanged });
+  },
+  async subjectOf(db, { kind, id }) {
+    if (kind === "lead") return id;
+    if (kind !== "opportunity") return undefined;
+    const [row] = await db
+      .select({ leadId: opportunities.leadId })
+      .from(opportunities)
+      .where(eq(opportunities.id, id));
+    return row?.leadId ?? undefined;
+  },
+};
+
+async function readView(
+  db: Database,
+  lead: Lead,
+  language: Language,
+  now: Date,
+): Promise<OwnPageView> {
+  const texts = quotePageMessages(language);
+  const opportunity = await opportunityOf(db, lead.id);
+  const { facts } = texts;
+  const visits = frequencyChoices(language).find(({ value }) => value === lead.frequency);
+  return {
+    title: texts.title,
+    reference: lead.reference,
+    standing: await standingFor(db, opportunity, language, now),
+    promise: promiseOf(opportunity ?? notYetOpened(lead), language, now),
+    person: await firstNameOf(db, opportunity?.ownerId ?? null),
+    facts: [
+      { label: facts.name, value: lead.fullName },
+      { label: facts.company, value: lead.company },
+      { label: facts.email, value: lead.email },
+      { label: facts.phone, value: lead.phone },
+      { label: facts.facility, value: facilityOf(lead, language) },
+      { label: facts.squareFeet, value: lead.squareFootage },
+      ...(visits ? [{ label: facts.visits, value: visits.label }] : []),
+    ],
+    text: lead.message,
+    fileHelp: texts.fileHelp({ megabytes: maxFileBytes / 1024 / 1024 }),
+    withdrawHelp: texts.withdrawHelp,
+    withdrawn: texts.withdrawn,
+  };
+}
+
+/** Nothing that the office calls a stage, and nothing of why it was lost. */
+async function standingFor(
+  db: Database,
+  opportunity: OpportunityRow | undefined,
+  language: Language,
+  now: Date,
+): Promise<OwnPageView["standing"]> {
+  const { standings } = quotePageMessages(language);
+  if (opportunity === undefined) return standings.received;
+  const { id, closedAt, answeredAt } = opportunity;
+  if (closedAt !== null) return standings.closed;
+  const sentAt = await openProposalSince(db, id, now);
+  if (sentAt !== undefined) {
+    const day = dayWithYear(todayIn(company.timeZone, sentAt), language);
+    return { title: standings.proposal.title, text: standings.proposal.text({ day }) };
+  }
+  const walkThrough = await findLatest(db, walkThroughKind, id);
+  if (walkThrough !== undefined && isBooked(walkThrough) && walkThrough.endsAt > now) {
+    const { title, text } = standings["walk-through"];
+    return { title, text: text({ time: describeTime(walkThrough, language) }) };
+  }
+  if (walkThrough?.state === "offered" && (await listFreeSlots(db, walkThrough, now)).length > 0)
+    return standings.offered;
+  return answeredAt === null ? standings.received : standings.answered;
+}
+
+async function openProposalSince(
+  db: Database,
+  opportunityId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const [version] = await db
+    .select({
+      state: proposalVersions.state,
+      expiresOn: proposalVersions.expiresOn,
+      sentAt: proposalVersions.sentAt,
+    })
+    .from(proposalVersions)
+    .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
+    .where(and(eq(proposals.opportunityId, opportunityId), eq(proposalVersions.state, "open")))
+    .orderBy(desc(proposalVersions.number))
+    .limit(1);
+  return version !== undefined && standingOf(version, now) === "open" ? version.sentAt : undefined;
+}
+
+type Promised = Pick<OpportunityRow, "stage" | "answeredAt" | "answerDueAt">;
+
+/** What is in quarantine is promised the same: its page tells its sender nothing. */
+const notYetOpened = ({ receivedAt }: Lead): Promised => ({
+  stage: "new",
+  answeredAt: null,
+  answerDueAt: answerDueAt(receivedAt),
+});
+
+function promiseOf(
+  { stage, answeredAt, answerDueAt: due }: Promised,
+  language: Language,
+  now: Date,
+): string | undefined {
+  if (stage !== "new" || answeredAt !== null || due === null) return undefined;
+  const { promise, late } = quotePageMessages(language);
+  const time = momentOf(due, language, now).full;
+  return due > now ? promise({ time }) : late({ time });
+}
