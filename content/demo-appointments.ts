@@ -33,3 +33,30 @@ export const demoAppointments = [
     ],
   },
 ] as const;
+
+/** Interviews, each of an applicant of `demo-submissions.ts`, in the same form. */
+export const demoInterviews = [
+  {
+    applicant: "Aaliyah Brooks",
+    host: "staff.recruiter",
+    offeredDaysAgo: 5.6,
+    pickedDaysAgo: 5.2,
+    minutes: 45,
+    times: [
+      [1, "10:00"],
+      [2, "15:30"],
+    ],
+  },
+  {
+    applicant: "Oksana Melnyk",
+    host: "staff.recruiter",
+    offeredDaysAgo: 0.7,
+    pickedDaysAgo: undefined,
+    minutes: 30,
+    times: [
+      [2, "09:00"],
+      [3, "11:00"],
+      [3, "16:30"],
+    ],
+  },
+] as const;

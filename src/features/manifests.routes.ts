@@ -16,6 +16,7 @@ import { hiringRoutes } from "./hiring/feature.routes.ts";
 import { importsRoutes } from "./imports/feature.routes.ts";
 import { insightsRoutes } from "./insights/feature.routes.ts";
 import { inspectionsRoutes } from "./inspections/feature.routes.ts";
+import { interviewAppointmentsRoutes } from "./interview-appointments/feature.routes.ts";
 import { invoicesRoutes } from "./invoices/feature.routes.ts";
 import { keysRoutes } from "./keys/feature.routes.ts";
 import { messagesRoutes } from "./messages/feature.routes.ts";
@@ -59,6 +60,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   importsRoutes,
   insightsRoutes,
   inspectionsRoutes,
+  interviewAppointmentsRoutes,
   invoicesRoutes,
   keysRoutes,
   messagesRoutes,

@@ -17,6 +17,7 @@ import { hiringServer } from "./hiring/feature.server.ts";
 import { importsServer } from "./imports/feature.server.ts";
 import { insightsServer } from "./insights/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
+import { interviewAppointmentsServer } from "./interview-appointments/feature.server.ts";
 import { invoicesServer } from "./invoices/feature.server.ts";
 import { jobApplicationsServer } from "./job-applications/feature.server.ts";
 import { keysServer } from "./keys/feature.server.ts";
@@ -69,6 +70,7 @@ export const featureServers = [
   importsServer,
   insightsServer,
   inspectionsServer,
+  interviewAppointmentsServer,
   invoicesServer,
   jobApplicationsServer,
   keysServer,

@@ -19,6 +19,7 @@ import { hiring } from "./hiring/feature.ts";
 import { imports } from "./imports/feature.ts";
 import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
+import { interviewAppointments } from "./interview-appointments/feature.ts";
 import { invoices } from "./invoices/feature.ts";
 import { jobApplications } from "./job-applications/feature.ts";
 import { keys } from "./keys/feature.ts";
@@ -73,6 +74,7 @@ export const featureManifests = [
   imports,
   insights,
   inspections,
+  interviewAppointments,
   invoices,
   jobApplications,
   keys,

@@ -188,6 +188,7 @@ describe("what a role may", () => {
         "applications.read",
         "applications.answer",
         "applications.hire",
+        "appointments.read",
         "quarantine.decide",
         "records.export",
         "account.use-own",

@@ -3,6 +3,7 @@ import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { FloorPlanPanel } from "#features/floor-plans/floor-plan-panel.tsx";
+import { InterviewPanel } from "#features/interview-appointments/interview-panel.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
 import { OwnPagePanel } from "#features/own-pages/own-page-panel.tsx";
@@ -18,6 +19,7 @@ export const panelComponents: PanelComponents = {
   clientStart: ClientStartPanel,
   opportunityEmails: OpportunityEmailsPanel,
   floorPlan: FloorPlanPanel,
+  interview: InterviewPanel,
   ownPage: OwnPagePanel,
   proposal: ProposalPanel,
   startUpPlan: StartUpPlanPanel,

@@ -25,6 +25,7 @@ const applications = [
   "office/applications",
   "office/applications/:id",
   "office/applications/:id/answer",
+  "office/applications/:id/appointment",
   "office/applications/export.csv",
 ];
 const messages = [

@@ -1,14 +1,16 @@
-/** Walk-throughs in a test's database, offered and booked as the office does it, without emails. */
+/** Walk-throughs and interviews in a test's database, offered and booked as the office does it, without emails. */
+import type { AppointmentKindDefinition } from "#features/appointments/appointment-kind.server.ts";
 import { makeAppointmentLink } from "#features/appointments/appointment-links.server.ts";
 import { findLatest, listSlots } from "#features/appointments/change-appointment.server.ts";
 import type { TimeRange } from "#features/appointments/read-times.server.ts";
 import { writeBooking, writeOffer } from "#features/appointments/write-appointment.server.ts";
+import { interviewKind } from "#features/interview-appointments/interview-kind.server.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dayMs, hourMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { addOpportunity } from "./opportunities.ts";
-import type { SampleSubmission } from "./submissions.ts";
+import { addSubmission, type SampleSubmission } from "./submissions.ts";
 
 /** Some days from now, on the full hour. */
 export function spanIn(days: number, hours = 1): TimeRange {
@@ -83,8 +85,33 @@ export async function addBookedWalkThrough(
   return { id: subject.id, token: await appointmentLinkTo(db, subject.id) };
 }
 
-export async function latestAppointment(db: Database, subjectId: string) {
-  const row = await findLatest(db, walkThroughKind, subjectId);
+/** The same of an application: an interview. */
+export async function addOfferedInterview(
+  db: Database,
+  actor: Actor,
+  options: SampleWalkThrough = {},
+): Promise<{ id: string; token: string }> {
+  const id = await addSubmission(db, "application", options.sample);
+  const subject = await interviewKind.findSubject(db, id);
+  if (subject === undefined) throw new Error("An application is no subject");
+  const { spans = [spanIn(2), spanIn(3)], at } = options;
+  const row = await db.transaction((tx) =>
+    writeOffer(
+      tx,
+      { kind: interviewKind, queue: undefined, actorId: actor.accountId, at },
+      { subject, latest: undefined, madeBy: actor.accountId, ...meetingOf(actor, options) },
+      { spans, booked: [] },
+    ),
+  );
+  return { id, token: tokenIn(await makeAppointmentLink(db, row)) };
+}
+
+export async function latestAppointment(
+  db: Database,
+  subjectId: string,
+  kind: Pick<AppointmentKindDefinition, "name"> = walkThroughKind,
+) {
+  const row = await findLatest(db, kind, subjectId);
   if (row === undefined) throw new Error("There is no appointment");
   return row;
 }
@@ -94,6 +121,7 @@ export async function slotsOf(db: Database, subjectId: string) {
 }
 
 export async function appointmentLinkTo(db: Database, subjectId: string): Promise<string> {
-  const path = await makeAppointmentLink(db, await latestAppointment(db, subjectId));
-  return /^\/appointment\/([^?]+)/.exec(path)?.[1] ?? "";
+  return tokenIn(await makeAppointmentLink(db, await latestAppointment(db, subjectId)));
 }
+
+const tokenIn = (path: string): string => /^\/appointment\/([^?]+)/.exec(path)?.[1] ?? "";

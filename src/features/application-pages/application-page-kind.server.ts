@@ -2,7 +2,15 @@
 import { eq } from "drizzle-orm";
 import { titleOfPosition } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
+import { describeTime } from "#features/appointments/appointment-times.ts";
+import { cancelByWithdrawal } from "#features/appointments/cancel-by-withdrawal.server.ts";
+import {
+  findLatest,
+  isBooked,
+  listFreeSlots,
+} from "#features/appointments/change-appointment.server.ts";
 import { withdrawApplication } from "#features/hiring/withdraw-application.server.ts";
+import { interviewKind } from "#features/interview-appointments/interview-kind.server.ts";
 import { experienceOf } from "#features/job-applications/application-columns.server.ts";
 import { isOpenStage } from "#features/job-applications/application-stage-types.ts";
 import {
@@ -71,7 +79,10 @@ export const applicationPageKind: OwnPageKindDefinition<"application"> = {
     const application = await findApplication(db, id);
     return application && readView(db, application, language, now);
   },
-  withdraw: (tx, _, id) => withdrawApplication(tx, id),
+  async withdraw(tx, queue, id) {
+    await withdrawApplication(tx, id);
+    await cancelByWithdrawal(tx, queue, interviewKind, id);
+  },
   async follow(tx, id, what) {
     await recordHistory(tx, {
       recordKind: "application",
@@ -100,7 +111,7 @@ async function readView(
   return {
     title: texts.title,
     reference: application.reference,
-    standing: standingOf(application, language),
+    standing: await standingOf(db, application, language, now),
     promise: promiseOf(application, language, now),
     person: await firstNameOf(db, row?.assignedTo ?? null),
     facts: [
@@ -122,10 +133,22 @@ async function readView(
 }
 
 /** What was decided, and why, its applicant learns from a person. */
-function standingOf(application: JobApplication, language: Language): OwnPageView["standing"] {
+async function standingOf(
+  db: Database,
+  { id, stage: current }: JobApplication,
+  language: Language,
+  now: Date,
+): Promise<OwnPageView["standing"]> {
   const { standings } = applicationPageMessages(language);
-  if (!isOpenStage(application.stage)) return standings.decided;
-  return application.stage === "received" ? standings.received : standings["looked-at"];
+  if (!isOpenStage(current)) return standings.decided;
+  const interview = await findLatest(db, interviewKind, id);
+  if (interview !== undefined && isBooked(interview) && interview.endsAt > now) {
+    const { title, text } = standings.interview;
+    return { title, text: text({ time: describeTime(interview, language) }) };
+  }
+  if (interview?.state === "offered" && (await listFreeSlots(db, interview, now)).length > 0)
+    return standings.offered;
+  return current === "received" ? standings.received : standings["looked-at"];
 }
 
 function promiseOf(application: JobApplication, language: Language, now: Date): string | undefined {

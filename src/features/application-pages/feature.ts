@@ -3,5 +3,12 @@ import type { Feature } from "#platform/feature.ts";
 
 export const applicationPages = {
   name: "application-pages",
-  uses: ["facilities", "hiring", "job-applications", "own-pages"],
+  uses: [
+    "appointments",
+    "facilities",
+    "hiring",
+    "interview-appointments",
+    "job-applications",
+    "own-pages",
+  ],
 } as const satisfies Feature;

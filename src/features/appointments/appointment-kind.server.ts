@@ -59,6 +59,13 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
   /** Who can be a host, for an actor who may see appointments of this kind. */
   listHosts(db: Database | Transaction, actor: Actor): Promise<readonly Host[]>;
   isHost(tx: Transaction, accountId: string): Promise<boolean>;
+  /** Why a message to the guest is not sent, as a sentence; undefined where it is. */
+  noteProblem?(
+    db: Database | Transaction,
+    subjectId: string,
+    note: string,
+    language: Language,
+  ): Promise<string | undefined>;
   /** In the transaction of the change, e.g. to move the subject on. */
   follow(tx: Transaction, change: AppointmentChange): Promise<void>;
 }

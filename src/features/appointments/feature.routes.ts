@@ -4,6 +4,9 @@ import { sales } from "#platform/identity/roles.ts";
 export const appointmentsRoutes = {
   name: "appointments",
   office: {
-    "office/appointments": { module: "office/own-appointments-page.tsx", roles: sales },
+    "office/appointments": {
+      module: "office/own-appointments-page.tsx",
+      roles: [...sales, "recruiter"],
+    },
   },
 } satisfies FeatureRoutes;

@@ -6,7 +6,7 @@ import { sales } from "#platform/identity/roles.ts";
 
 const permissions = {
   /** One's own list; what else is seen of an appointment, its kind decides. */
-  "appointments.read": { roles: sales, extraFor: ["supervisor"] },
+  "appointments.read": { roles: [...sales, "recruiter"], extraFor: ["supervisor"] },
 } as const satisfies PermissionRoles;
 
 declare module "#platform/identity/permissions.ts" {

@@ -5,6 +5,7 @@ import { isAttachedToNothing } from "#platform/files/delete-files.server.ts";
 import type { FileRecord } from "#platform/files/file-records.server.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { inVisiblePlace } from "#platform/identity/scope.server.ts";
 
 /**
@@ -12,7 +13,9 @@ import { inVisiblePlace } from "#platform/identity/scope.server.ts";
  * belongs to no client is guarded by its record alone.
  */
 export function visibleFile(actor: Actor): SQL | undefined {
-  const isOwnUpload = and(eq(files.uploadedBy, actor.accountId), isAttachedToNothing);
+  const isOwnUpload = may(actor, "files.use")
+    ? and(eq(files.uploadedBy, actor.accountId), isAttachedToNothing)
+    : sql`false`;
   const { recordKind, recordId, fileId } = fileAttachments;
   const records: [string, FileRecord][] = Object.entries(fileRecords);
   const isAttachedTo = (isOfNoClient: boolean): SQL => {

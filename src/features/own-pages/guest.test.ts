@@ -1,19 +1,18 @@
 /** Own pages behind their secret links: every door, what is never told, additions, files, and withdrawals. */
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { expect, it, vi } from "vitest";
 import * as ownPage from "#areas/account/own-page/own-page.tsx";
 import { company } from "#content/company.ts";
 import { findLatest } from "#features/appointments/change-appointment.server.ts";
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
-import { visibleFile } from "#features/files/record-guards.server.ts";
+import { findFile } from "#features/files/file-response.server.ts";
 import { moveApplication } from "#features/hiring/move-applications.server.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import {
   emails,
   fileAttachments,
-  files,
   historyEvents,
   jobApplications,
   leads,
@@ -235,7 +234,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(booked?.standing.title).toBe("The walk-through is booked");
     expect(booked?.standing.text).toContain("Central Time");
     const spanish = (await call(token, undefined, { language: "es" })).page;
-    expect(spanish?.standing.title).toBe("El recorrido está reservado");
+    expect(spanish?.standing.title).toBe("El recorrido está acordado");
     expect(spanish?.title).toBe("Su solicitud de cotización");
 
     expect((await withdraw(token)).headers.get("location")).toContain("done=withdrawn");
@@ -294,25 +293,25 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(entry?.text).toContain("<script>");
     const { page } = await call(token);
     expect(page?.entries.map(({ files: names }) => names.length)).toEqual([1]);
+    const [attached] = await context.db
+      .select()
+      .from(fileAttachments)
+      .where(eq(fileAttachments.recordId, entry?.id ?? ""));
+    const fileId = attached?.fileId ?? "";
     const sees = async (role: "recruiter" | "administrator" | "account-manager" | "crew-lead") => {
       const actor = await actorOf(await addPerson(context, { role }));
-      const rows = await context.db
-        .select({ id: files.id })
-        .from(files)
-        .innerJoin(fileAttachments, eq(fileAttachments.fileId, files.id))
-        .where(and(eq(fileAttachments.recordId, entry?.id ?? ""), visibleFile(actor)));
-      return rows.length;
+      return (await findFile(context.db, actor, fileId)) !== undefined;
     };
     expect([
       await sees("recruiter"),
       await sees("administrator"),
       await sees("account-manager"),
       await sees("crew-lead"),
-    ]).toEqual([1, 1, 0, 0]);
+    ]).toEqual([true, true, false, false]);
 
     await context.db.delete(jobApplications).where(eq(jobApplications.id, id));
     expect(await entriesOf(id)).toEqual([]);
-    expect(await sees("administrator")).toBe(0);
+    expect(await sees("administrator")).toBe(false);
     await deleteLeftOwnPageFiles(context.db);
     expect(
       await context.db.$count(fileAttachments, eq(fileAttachments.recordId, entry?.id ?? "")),

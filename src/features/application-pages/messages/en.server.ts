@@ -10,6 +10,14 @@ export const en = {
       title: "We’re looking at your application",
       text: "You’ll hear from us either way.",
     },
+    offered: {
+      title: "Choose a time for the interview",
+      text: "We’ve emailed you times to choose from. The link is in that email.",
+    },
+    interview: {
+      title: "Your interview is booked",
+      text: "{time}",
+    },
     decided: {
       title: "We’ve made our decision",
       text: "We tell you what it is by email or phone. If you didn’t hear from us, please call.",
@@ -26,6 +34,7 @@ export const en = {
     resume: "Resume",
   },
   fileHelp: "Your resume, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
-  withdrawHelp: "We’ll stop considering your application. This can’t be undone here.",
+  withdrawHelp:
+    "We’ll stop considering your application and cancel any interview. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this application",
 } as const;

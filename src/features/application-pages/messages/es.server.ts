@@ -12,6 +12,14 @@ export const es = translationOf<typeof en>()({
       title: "Estamos revisando su solicitud de empleo",
       text: "Le respondemos en cualquier caso.",
     },
+    offered: {
+      title: "Elija la hora de la entrevista",
+      text: "Le enviamos por correo los horarios. El enlace está en ese correo.",
+    },
+    interview: {
+      title: "Su entrevista está acordada",
+      text: "{time}",
+    },
     decided: {
       title: "Ya tomamos una decisión",
       text: "Se la damos a conocer por correo o por teléfono. Si no supo de nosotros, llámenos.",
@@ -28,6 +36,7 @@ export const es = translationOf<typeof en>()({
     resume: "Currículum",
   },
   fileHelp: "Su currículum, en PDF, JPEG, PNG o WebP de hasta {megabytes} MB.",
-  withdrawHelp: "Dejamos de considerar su solicitud de empleo. Aquí no se puede deshacer.",
+  withdrawHelp:
+    "Dejamos de considerar su solicitud de empleo y cancelamos la entrevista, si la hay. Aquí no se puede deshacer.",
   withdrawn: "Usted retiró esta solicitud de empleo",
 });

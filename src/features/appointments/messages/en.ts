@@ -29,7 +29,7 @@ export const en = {
   own: {
     lead: "Your appointments from today on, and the times that are waiting for an answer.",
     none: "No upcoming appointments",
-    noneText: "Offer times or book one on an opportunity’s page.",
+    noneText: "Offer times or book one on the page of an opportunity or an application.",
     waiting: "Waiting for an answer",
     offered: ["{count} time offered", "{count} times offered"],
     with: "With {guest}, {place}",
@@ -91,7 +91,7 @@ export const en = {
   guest: {
     hello: "{title} with {company}",
     where: "Where",
-    who: "Who comes",
+    who: "Who you’ll meet",
     zone: "All times are in {zone}.",
     ownTime: "{hours} where you are",
     pick: "Times you can choose from",

@@ -32,7 +32,8 @@ export const es = translationOf<typeof en>()({
   own: {
     lead: "Las citas que tiene a partir de hoy y las que esperan respuesta.",
     none: "No tiene próximas citas",
-    noneText: "Ofrezca horarios en la página de una oportunidad, o acuerde uno ahí.",
+    noneText:
+      "Ofrezca horarios en la página de una oportunidad o de una solicitud de empleo, o acuerde uno ahí.",
     waiting: "Esperan respuesta",
     offered: ["{count} horario ofrecido", "{count} horarios ofrecidos"],
     with: "Con {guest}, {place}",
@@ -94,7 +95,7 @@ export const es = translationOf<typeof en>()({
   guest: {
     hello: "{title} con {company}",
     where: "Dónde",
-    who: "Quién va",
+    who: "Con quién",
     zone: "Todos los horarios están en {zone}.",
     ownTime: "{hours} donde usted está",
     pick: "Horarios que puede elegir",

@@ -293,8 +293,11 @@ export async function handleAppointmentForm(
           ? undefined
           : { noun: `appointment-${step}`, to: subject.id, question: alreadyReceived[step] },
     },
-    async (fields, refuse, tx, _, sent) =>
-      fields.step === "cancel" ? cancel(fields, refuse, tx) : plan(fields, refuse, tx, sent),
+    async (fields, refuse, tx, _, sent) => {
+      const problem = await kind.noteProblem?.(tx, subject.id, fields.note, language);
+      if (problem !== undefined) return refuse(422, { note: problem });
+      return fields.step === "cancel" ? cancel(fields, refuse, tx) : plan(fields, refuse, tx, sent);
+    },
   );
 
   async function cancel(

@@ -1,14 +1,13 @@
 /** The form with which somebody answers an applicant. */
 import * as z from "zod/mini";
 import { titleOfPosition } from "#content/careers/openings.ts";
-import type { ForbiddenSubjectName } from "#content/hiring-laws.ts";
 import { mayAnswer } from "#features/submissions/handling/submission-kinds.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
 import { answerApplicant, listAnswers } from "../answer-applicant.server.ts";
 import { answerTexts } from "../answer-texts.server.ts";
+import { forbiddenText } from "../forbidden-text.server.ts";
 import { answerForm, answerTemplates, templateOfStage } from "../hiring-types.ts";
 import { hiringServerMessages } from "../messages.server.ts";
 import { hiringMessages } from "../messages.ts";
@@ -70,10 +69,4 @@ export async function handleAnswerForm(route: RouteRequest, rawId: string | unde
       return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
     },
   );
-}
-
-function forbiddenText(subjects: readonly ForbiddenSubjectName[], language: Language): string {
-  const { forbidden } = hiringServerMessages(language);
-  const named = subjects.map((subject) => forbidden.subjects[subject]);
-  return forbidden.problem({ subjects: new Intl.ListFormat(localeOf(language)).format(named) });
 }

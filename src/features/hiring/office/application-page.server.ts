@@ -6,6 +6,7 @@ import {
   isOpenStage,
 } from "#features/job-applications/application-stage-types.ts";
 import type { JobApplication } from "#features/job-applications/applications.server.ts";
+import { applicationServerMessages } from "#features/job-applications/messages.server.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import { listAssignees } from "#features/submissions/handling/assign.server.ts";
@@ -162,6 +163,8 @@ function ownSentence({ kind, details, toName }: HistoryListRow, language: Langua
   if (kind === "hired")
     return history.hired({ person: toName ?? submissionServerMessages(language).history.someone });
   if (kind === "answer-sent") return history.answered;
+  const own: Readonly<Record<string, string>> = applicationServerMessages(language).events;
+  if (kind.startsWith("interview-")) return own[kind];
   const moved = kind === "moved" ? z.safeParse(movedSchema, details).data : undefined;
   if (moved === undefined) return undefined;
   const { stages, rejectionReasons } = applicationMessages(language);

@@ -84,6 +84,7 @@ export default function ApplicationPage({ loaderData: data, actionData }: Route.
         <div className="flex flex-col gap-10">
           {data.mayMove ? <MoveForm key={place} data={data} answer={answer} /> : null}
           <SubmissionFacts content={content} />
+          <RecordPanel name="interview" panels={data.panels} />
           <RecordPanel name="ownPage" panels={data.panels} isClosed={!data.mayAnswer} />
           <Answers data={data} />
         </div>

@@ -6,6 +6,10 @@ export const en = {
     moved: "Moved to another stage",
     "answer-sent": "Answer sent",
     hired: "Hired",
+    "interview-offered": "Times for an interview offered",
+    "interview-booked": "Interview booked",
+    "interview-moved": "Interview moved",
+    "interview-canceled": "Interview canceled",
   },
   fields: { stage: "Stage", rejectionReason: "Internal reason" },
   applicantEmail: {

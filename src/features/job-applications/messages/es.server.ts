@@ -8,6 +8,10 @@ export const es = translationOf<typeof en>()({
     moved: "Pasó a otra etapa",
     "answer-sent": "Respuesta enviada",
     hired: "Contratada",
+    "interview-offered": "Horarios para una entrevista ofrecidos",
+    "interview-booked": "Entrevista acordada",
+    "interview-moved": "Entrevista cambiada",
+    "interview-canceled": "Entrevista cancelada",
   },
   fields: { stage: "Etapa", rejectionReason: "Motivo interno" },
   applicantEmail: {

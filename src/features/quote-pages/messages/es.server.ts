@@ -17,7 +17,7 @@ export const es = translationOf<typeof en>()({
       text: "Le enviamos por correo los horarios. El enlace está en ese correo.",
     },
     "walk-through": {
-      title: "El recorrido está reservado",
+      title: "El recorrido está acordado",
       text: "{time}",
     },
     proposal: {

@@ -50,7 +50,11 @@ export async function listAssignees(
     .orderBy(asc(accounts.name), asc(accounts.id));
 }
 
-async function isAssignable(tx: Transaction, kind: SubmissionKind, id: string): Promise<boolean> {
+export async function isAssignable(
+  tx: Transaction,
+  kind: SubmissionKind,
+  id: string,
+): Promise<boolean> {
   const person = and(
     eq(accounts.id, id),
     eq(accounts.state, "active"),

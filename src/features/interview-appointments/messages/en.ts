@@ -1,0 +1,20 @@
+export const en = {
+  /** What the applicant is invited to. */
+  title: "Your job interview",
+  lead: "We’d like to talk with you about your application. If you need an accommodation, just tell us which.",
+  ofSubject: "Interview: {subject}",
+  pageTitle: "Interview with {name}",
+  panel: {
+    title: "Interview",
+    plan: "Plan the interview",
+    open: "Open the interview",
+    own: "My appointments",
+  },
+  notifications: {
+    kind: "What applicants do with the times of an interview",
+    gone: "an applicant",
+    booked: "{name} booked an interview",
+    moved: "{name} moved the interview",
+    canceled: "{name} canceled the interview",
+  },
+} as const;

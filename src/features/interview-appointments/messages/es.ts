@@ -1,0 +1,22 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  title: "Su entrevista de trabajo",
+  lead: "Nos gustaría hablar con usted sobre su solicitud de empleo. Si necesita una adaptación, díganos cuál.",
+  ofSubject: "Entrevista: {subject}",
+  pageTitle: "Entrevista con {name}",
+  panel: {
+    title: "Entrevista",
+    plan: "Planear la entrevista",
+    open: "Abrir la entrevista",
+    own: "Mis citas",
+  },
+  notifications: {
+    kind: "Lo que hacen los solicitantes con los horarios de una entrevista",
+    gone: "un solicitante",
+    booked: "{name} acordó una entrevista",
+    moved: "{name} cambió la entrevista",
+    canceled: "{name} canceló la entrevista",
+  },
+});

@@ -1,0 +1,33 @@
+/** What about interviews people are notified of: what an applicant does with the times. */
+import { recruiting } from "#platform/identity/roles.ts";
+import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import { interviewMessages } from "./messages.ts";
+
+declare module "#platform/notifications/notification-kinds.ts" {
+  interface NotificationKinds {
+    "interview-news": "application";
+  }
+}
+
+const news = ["booked", "moved", "canceled"] as const;
+type InterviewNews = (typeof news)[number];
+
+const isNews = (event: string): event is InterviewNews => news.some((one) => one === event);
+
+export const interviewNotifications = {
+  "interview-news": {
+    name: "interview-news",
+    place: 19,
+    roles: recruiting,
+    // Whoever talks with them has an email with the invitation.
+    usual: "off",
+    choices: ["daily", "off"],
+    label: ({ language }) => interviewMessages(language).notifications.kind,
+    describe({ event, details }, { language }) {
+      const { notifications } = interviewMessages(language);
+      const name = typeof details.name === "string" ? details.name : notifications.gone;
+      // Without the applicant's words, which go when the application goes.
+      return { title: notifications[isNews(event) ? event : "booked"]({ name }), text: undefined };
+    },
+  },
+} satisfies Partial<NotificationDefinitions["kinds"]>;

@@ -1,0 +1,37 @@
+/** Tells whoever an application is assigned to, and whoever talks with the applicant, what that one has done. */
+import { eq } from "drizzle-orm";
+import type { AppointmentChange } from "#features/appointments/appointment-kind.server.ts";
+import { applicationRecord } from "#features/hiring/notifications.server.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { interviewNotifications } from "./notifications.server.ts";
+
+export async function notifyAboutInterview(
+  tx: Transaction,
+  { what, appointment, actorId }: AppointmentChange,
+): Promise<void> {
+  if (actorId !== null || what === "offered") return;
+  const { subjectId, hostId } = appointment;
+  const [found] = await tx
+    .select({ assignedTo: jobApplications.assignedTo, name: jobApplications.fullName })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, subjectId));
+  if (found === undefined) return;
+  await raiseNotifications(
+    tx,
+    undefined,
+    {
+      kind: interviewNotifications["interview-news"],
+      event: what,
+      record: applicationRecord,
+      recordId: subjectId,
+      clientId: null,
+      facilityId: null,
+      actorId: null,
+      details: { name: found.name },
+      replaces: true,
+    },
+    [found.assignedTo ?? hostId, hostId],
+  );
+}
