@@ -90,11 +90,10 @@ export const en = {
     photos: ["{count} photo", "{count} photos"],
     noMeasure: "No measure yet",
     up: "Move up",
-    upOf: "Move {name} up",
+    /** Read out: many areas have the same button. */
+    commandOf: "{command}: {name}",
     down: "Move down",
-    downOf: "Move {name} down",
     remove: "Remove",
-    removeOf: "Remove {name}",
     removeNote: "Its photos go with it. What the bid has already taken stays in the bid.",
     removeYes: "Remove this area",
   },

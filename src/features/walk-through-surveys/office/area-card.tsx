@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -139,15 +139,11 @@ function AreaCommands({ opportunityId, area, state, isFirst, isLast }: AreaCardP
   const move = (to: "up" | "down") => command({ kind: "move", areaId: area.id, to }, to);
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-      {isFirst ? null : (
-        <AreaCommand {...move("up")} label={areas.up} name={areas.upOf({ name })} />
-      )}
-      {isLast ? null : (
-        <AreaCommand {...move("down")} label={areas.down} name={areas.downOf({ name })} />
-      )}
+      {isFirst ? null : <AreaCommand {...move("up")} label={areas.up} name={name} />}
+      {isLast ? null : <AreaCommand {...move("down")} label={areas.down} name={name} />}
       <details className="open:w-full">
         <summary
-          aria-label={areas.removeOf({ name })}
+          aria-label={areas.commandOf({ command: areas.remove, name })}
           className={buttonClass("bare", "", "compact")}
         >
           {areas.remove}
@@ -157,7 +153,7 @@ function AreaCommands({ opportunityId, area, state, isFirst, isLast }: AreaCardP
           <AreaCommand
             {...command({ kind: "remove", areaId: area.id }, "remove")}
             label={areas.removeYes}
-            name={areas.removeOf({ name })}
+            name={name}
           />
         </div>
       </details>
@@ -174,29 +170,32 @@ interface AreaCommandProps {
   act: Extract<SurveyAct, { kind: "move" | "remove" }>;
   step: string;
   label: string;
-  /** Read out: many areas have the same button. */
+  /** Of the area. */
   name: string;
   isStoring: boolean | undefined;
   onGive(act: SurveyAct): void;
 }
 
-const AreaCommand = ({ act, step, label, name, isStoring, onGive }: AreaCommandProps) => (
-  <form
-    method="post"
-    onSubmit={(event) => {
-      if (!isStoring) return;
-      event.preventDefault();
-      onGive(act);
-    }}
-  >
-    <AttemptField />
-    <input type="hidden" name="step" value={step} />
-    <input type="hidden" name="area" value={act.areaId} />
-    <CompactSubmitButton look="outline" aria-label={name}>
-      {label}
-    </CompactSubmitButton>
-  </form>
-);
+function AreaCommand({ act, step, label, name, isStoring, onGive }: AreaCommandProps) {
+  const { areas } = useMessages(surveyMessages);
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        if (!isStoring) return;
+        event.preventDefault();
+        onGive(act);
+      }}
+    >
+      <AttemptField />
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="area" value={act.areaId} />
+      <CompactSubmitButton look="outline" aria-label={areas.commandOf({ command: label, name })}>
+        {label}
+      </CompactSubmitButton>
+    </form>
+  );
+}
 
 function isAbout(act: SurveyAct, id: string): boolean {
   if (act.kind === "add") return act.areas.some((one) => one.id === id);

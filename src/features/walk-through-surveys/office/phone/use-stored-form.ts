@@ -25,6 +25,8 @@ export function useStoredForm(options: StoredFormOptions) {
   const { isStoring, names, stored, faultsOf, give } = options;
   const language = useLanguage();
   const [seen, setSeen] = useState(stored);
+  /** What stands in the fields, unless somebody types. */
+  const [shown, setShown] = useState(stored);
   const [version, setVersion] = useState(0);
   const [isTyped, setTyped] = useState(options.isBack);
   const [isSaving, setSaving] = useState(false);
@@ -35,7 +37,11 @@ export function useStoredForm(options: StoredFormOptions) {
 
   if (!isTyped && names.some((name) => seen[name] !== stored[name])) {
     setSeen(stored);
-    setVersion(version + 1);
+    // Fields that are made anew lose the focus: only where they have to show something else.
+    if (names.some((name) => shown[name] !== stored[name])) {
+      setShown(stored);
+      setVersion(version + 1);
+    }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -53,8 +59,9 @@ export function useStoredForm(options: StoredFormOptions) {
     setRefusal(outcome.state === "refused" ? outcome.reason : undefined);
     if (outcome.state === "not-stored") setRefusal("not-stored");
     if (outcome.state === "refused" || outcome.state === "not-stored") return;
-    if (typing.current === before) setTyped(false);
-    else setSeen({ ...seen, ...fields });
+    if (typing.current !== before) return setSeen({ ...seen, ...fields });
+    setShown({ ...shown, ...fields });
+    setTyped(false);
   }
 
   const { phone } = surveyMessages(language);
