@@ -37,6 +37,7 @@ import * as startUpPlanPage from "#features/start-up-plans/office/plan-page.tsx"
 import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
 import * as seriesPage from "#features/visits/office/series-page.tsx";
+import * as surveyPage from "#features/walk-through-surveys/office/survey-page.tsx";
 import * as picturePage from "#features/website/pictures/picture-page.tsx";
 import * as orderPage from "#features/work-orders/detail-page.tsx";
 import * as serviceLevelsPage from "#features/work-orders/office/service-levels-page.tsx";
@@ -54,6 +55,7 @@ import { addDraftNewsletter } from "#tests/support/newsletters.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
+import { addSurvey } from "#tests/support/surveys.ts";
 import { addSeries, addVisit, tomorrow } from "#tests/support/visits.ts";
 import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -172,6 +174,28 @@ describeDatabase((database) => {
         shared: { field: "planName", first: "Second floor", second: "Third floor" },
         other: { field: "room.one.name", value: "Entrance", bad: "" },
         record: id,
+      };
+    },
+    "an area of a survey": async () => {
+      const survey = await addSurvey(context.db, administratorOf(cast));
+      return {
+        path: `/office/pipeline/${survey.opportunityId}/survey`,
+        page: surveyPage,
+        within: `[value="${survey.areaIds[0]}"] ~ [name="seen.notes"]`,
+        shared: { field: "notes", first: "Two mats", second: "Three mats" },
+        other: { field: "squareFeet", value: "900", bad: "many" },
+        record: survey.surveyId,
+      };
+    },
+    "how one gets into a surveyed building": async () => {
+      const survey = await addSurvey(context.db, administratorOf(cast));
+      return {
+        path: `/office/pipeline/${survey.opportunityId}/survey`,
+        page: surveyPage,
+        within: "[value=access]",
+        shared: { field: "parking", first: "Lot B", second: "Lot C" },
+        other: { field: "keys", value: "Two", bad: "x".repeat(501) },
+        record: survey.surveyId,
       };
     },
     "a prospect’s company": async () => {

@@ -1,4 +1,4 @@
-/** A crew lead's phone: a browser that keeps what it has when it is switched off. */
+/** A phone of somebody at work: a browser that keeps what it has when it is switched off. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,7 +79,10 @@ export const untilKept = (page: Page): Promise<void> =>
   });
 
 /** Whether a store's data are on the phone; its store is opened once the product has made it. */
-export const keepsStore = (page: Page, store: "tonight" | "inspections"): Promise<boolean> =>
+export const keepsStore = (
+  page: Page,
+  store: "tonight" | "inspections" | "surveys",
+): Promise<boolean> =>
   page.evaluate(async (wanted) => {
     const made = await indexedDB.databases();
     if (!made.some(({ name, version }) => name === "kept" && version === 1)) return false;

@@ -18,6 +18,7 @@ import { addMonthlyReportStages, type MonthlyReportStage } from "./scenarios/mon
 import { addPeople, type JourneyPerson, type PersonKind } from "./scenarios/people.ts";
 import type { ScenarioContext } from "./scenarios/scenario.ts";
 import { addSignStages, type SignStage } from "./scenarios/signs.ts";
+import { addSurveyStages, type SurveyStage } from "./scenarios/surveys.ts";
 import { addUnreadMessageStages, type UnreadMessageStage } from "./scenarios/unread-messages.ts";
 import {
   addComingVisits,
@@ -39,6 +40,7 @@ export interface Stages {
   visits: VisitStage;
   missedVisits: VisitStage;
   won: WonStage;
+  surveys: SurveyStage;
 }
 
 export interface Seed {
@@ -98,6 +100,7 @@ async function addEverything(context: ScenarioContext): Promise<Seed> {
       visits: await addVisitStages(context),
       missedVisits: await addMissedVisitStages(context),
       won: await addWonStages(context),
+      surveys: await addSurveyStages(context),
     },
     menu: await addMenuStage(context),
   };

@@ -1,4 +1,6 @@
 /** Surveys in a test's database. */
+import { eq } from "drizzle-orm";
+import { walkThroughSurveys } from "#features/schema.ts";
 import { addSurveyAreas } from "#features/walk-through-surveys/add-survey-areas.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -19,5 +21,9 @@ export async function addSurvey(db: Database, actor: Actor, sample: SampleSubmis
     "sample",
   );
   if (!result.ok) throw new Error(`A survey was refused: ${result.reason}`);
-  return { opportunityId, areaIds: result.areaIds };
+  const [survey] = await db
+    .select({ id: walkThroughSurveys.id })
+    .from(walkThroughSurveys)
+    .where(eq(walkThroughSurveys.opportunityId, opportunityId));
+  return { opportunityId, surveyId: survey?.id ?? "", areaIds: result.areaIds };
 }

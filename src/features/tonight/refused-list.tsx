@@ -18,11 +18,15 @@ interface RefusedListProps {
   /** What an entry says. */
   formatEntry(entry: StoredEntry): string;
   problemOf(reason: string): string;
+  /** What people give on this page. */
+  noun?: "answers" | "entries";
 }
 
 /** Entries that the server refused, with the reason: none is removed unless its owner says so. */
-export function RefusedList({ unsent, store, formatEntry, problemOf }: RefusedListProps) {
-  const { refused: texts } = useMessages(tonightMessages);
+export function RefusedList(props: RefusedListProps) {
+  const { unsent, store, formatEntry, problemOf, noun = "answers" } = props;
+  const { refused: texts, unsent: unsentTexts } = useMessages(tonightMessages);
+  const title = noun === "entries" ? unsentTexts.entries.refused : texts.title;
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
   /** The entry whose owner is asked whether to remove it. */
   const [leaving, setLeaving] = useState<string>();
@@ -33,7 +37,7 @@ export function RefusedList({ unsent, store, formatEntry, problemOf }: RefusedLi
       className="mt-6 rounded-lg border-2 border-dawn bg-white p-4 text-sm"
     >
       <h2 id="refused" className="text-base font-semibold">
-        {texts.title({ count: refused.length })}
+        {title({ count: refused.length })}
       </h2>
       <p className="text-slate">{texts.why}</p>
       <ul className="mt-2">

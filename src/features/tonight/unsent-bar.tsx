@@ -8,14 +8,20 @@ import { tonightMessages } from "./messages.ts";
 interface UnsentBarProps {
   state: OfflineState<{ person: string }>;
   onSend(): void;
+  /** What people give on this page. */
+  noun?: "answers" | "entries";
 }
 
 const oldMs = 48 * 3_600_000;
 
 /** What is on this phone alone, why, and what can be done about it. */
-export function UnsentBar({ state, onSend }: UnsentBarProps) {
+export function UnsentBar({ state, onSend, noun = "answers" }: UnsentBarProps) {
   const { unsent: texts, refused: refusedTexts } = useMessages(tonightMessages);
   const { unsent, held, others, data } = state;
+  const counted =
+    noun === "entries"
+      ? texts.entries
+      : { waiting: texts.waiting, refused: refusedTexts.title, others: texts.others };
   const waiting = unsent.filter(({ id, refusal }) => refusal === undefined && !held.has(id));
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
   const isOld = unsent.some(({ at }) => Date.now() - Date.parse(at) > oldMs);
@@ -28,18 +34,22 @@ export function UnsentBar({ state, onSend }: UnsentBarProps) {
           className={`rounded-lg border p-4 text-sm ${isOld || isSignedOut || refused.length > 0 ? "border-2 border-dawn" : "border-line"} bg-white`}
         >
           {waiting.length > 0 ? (
-            <p className="font-semibold tabular-nums">{texts.waiting({ count: waiting.length })}</p>
+            <p className="font-semibold tabular-nums">
+              {counted.waiting({ count: waiting.length })}
+            </p>
           ) : null}
           <p className="mt-0.5 empty:hidden">
             {isSignedOut ? texts.signedOut : waiting.length > 0 ? texts[whyOf(state)] : null}
           </p>
           {refused.length > 0 ? (
             <p className="mt-1 font-semibold tabular-nums">
-              {refusedTexts.title({ count: refused.length })}
+              {counted.refused({ count: refused.length })}
             </p>
           ) : null}
           {isOld ? <p className="mt-1 font-medium text-error">{texts.old}</p> : null}
-          {others > 0 ? <p className="mt-1 text-slate">{texts.others({ count: others })}</p> : null}
+          {others > 0 ? (
+            <p className="mt-1 text-slate">{counted.others({ count: others })}</p>
+          ) : null}
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {isSignedOut ? (
               <a

@@ -110,6 +110,15 @@ export const en = {
       "1 answer from someone else is waiting on this phone until they sign in",
       "{count} answers from other people are waiting on this phone until they sign in",
     ],
+    /** On pages where people give more than answers. */
+    entries: {
+      waiting: ["{count} change hasn’t been sent yet", "{count} changes haven’t been sent yet"],
+      refused: ["{count} change wasn’t accepted", "{count} changes weren’t accepted"],
+      others: [
+        "1 change from someone else is waiting on this phone until they sign in",
+        "{count} changes from other people are waiting on this phone until they sign in",
+      ],
+    },
     sendNow: "Send now",
     saveFile: "Save as a file",
     notStored: "This phone couldn’t store it. Free up some space, or try again with a connection",

@@ -110,6 +110,14 @@ export const es = translationOf<typeof en>()({
       "1 respuesta de otra persona espera en este teléfono hasta que inicie sesión",
       "{count} respuestas de otras personas esperan en este teléfono hasta que inicien sesión",
     ],
+    entries: {
+      waiting: ["{count} cambio aún no se ha enviado", "{count} cambios aún no se han enviado"],
+      refused: ["{count} cambio no se aceptó", "{count} cambios no se aceptaron"],
+      others: [
+        "1 cambio de otra persona espera en este teléfono hasta que inicie sesión",
+        "{count} cambios de otras personas esperan en este teléfono hasta que inicien sesión",
+      ],
+    },
     sendNow: "Enviar ahora",
     saveFile: "Guardar en un archivo",
     notStored: "Este teléfono no pudo guardarlo. Libere espacio o intente con conexión",

@@ -26,6 +26,7 @@ export function RefusedEntries({ unsent, surveys, namesSurveys }: RefusedEntries
   return (
     <RefusedList
       unsent={unsent}
+      noun="entries"
       store={{ ...surveyStore, sendAgain: (entry) => sendAgain(entry, surveyOf(entry.subject)) }}
       formatEntry={({ subject, act }) => {
         const survey = surveyOf(subject);

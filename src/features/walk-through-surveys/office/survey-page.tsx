@@ -47,7 +47,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
         ) : null}
       </div>
       <div className="mt-4 empty:hidden">
-        <UnsentBar state={phone.state} onSend={surveyStore.sendNow} />
+        <UnsentBar state={phone.state} onSend={surveyStore.sendNow} noun="entries" />
       </div>
       <SurveyView survey={shown} state={phone.state} answer={answer} />
       {take === undefined ? null : <TakeIntoBid take={take} />}

@@ -48,7 +48,7 @@ export function SurveyShell({ path }: { path: string }) {
               <ReloadButton />
             </p>
           ) : null}
-          <UnsentBar state={state} onSend={surveyStore.sendNow} />
+          <UnsentBar state={state} onSend={surveyStore.sendNow} noun="entries" />
           {state.isStoring === undefined ? null : (
             <Page phone={phone} id={pagePath.exec(path)?.[1] ?? ""} />
           )}
