@@ -118,6 +118,7 @@ export const en = {
     working: "Preparing the page…",
     failed: "The browser can’t show this PDF. Please upload a picture of the page instead.",
     needsScript: "Showing a page of a PDF needs JavaScript. You can upload a picture instead.",
+    instead: "Upload a picture instead",
     picture: "Picture of the plan",
     pictureHelp: "JPEG, PNG, WebP, or AVIF, up to 25 MB.",
     upload: "Use this picture",

@@ -117,6 +117,7 @@ export const es = {
     failed: "El navegador no puede mostrar este PDF. Suba una imagen de la página.",
     needsScript:
       "Para mostrar una página de un PDF se necesita JavaScript. Puede subir una imagen.",
+    instead: "Subir una imagen en su lugar",
     picture: "Imagen del plano",
     pictureHelp: "JPEG, PNG, WebP o AVIF, hasta 25 MB.",
     upload: "Usar esta imagen",

@@ -74,7 +74,6 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
             <OpenedCommand
               step="remove"
               label={messages.plan.removePlan}
-              look="bare"
               submit={messages.plan.removeConfirm}
               answer={answer}
             >

@@ -130,7 +130,7 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
       ) : null}
       <OpenedCommand
         step="picture"
-        label={texts.picture}
+        label={texts.instead}
         submit={texts.upload}
         answer={answer}
         takesFiles

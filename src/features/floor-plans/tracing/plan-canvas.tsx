@@ -125,9 +125,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
             ))}
           </g>
           {drawing.scale ? (
-            <g className="stroke-error">
-              <ScaleLine from={drawing.scale.from} to={drawing.scale.to} pixel={pixel} />
-            </g>
+            <ScaleLine from={drawing.scale.from} to={drawing.scale.to} pixel={pixel} />
           ) : null}
           <Shape shape={shape} tool={tool} next={next} pixel={pixel} />
           {next ? <Crosshair at={next} pixel={pixel} /> : null}
@@ -192,18 +190,14 @@ function shortened(name: string, pixels: number): string {
 }
 
 function ScaleLine({ from, to, pixel }: { from: Point; to: Point; pixel: number }) {
+  const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
   return (
-    <>
-      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth={3 * pixel} />
-      <circle
-        cx={from.x}
-        cy={from.y}
-        r={4 * pixel}
-        className="fill-frost"
-        strokeWidth={2 * pixel}
-      />
-      <circle cx={to.x} cy={to.y} r={4 * pixel} className="fill-frost" strokeWidth={2 * pixel} />
-    </>
+    <g className="fill-frost stroke-night" strokeWidth={2 * pixel}>
+      <line {...ends} strokeWidth={6 * pixel} />
+      <line {...ends} className="stroke-dawn" strokeWidth={3 * pixel} />
+      <circle cx={from.x} cy={from.y} r={4.5 * pixel} />
+      <circle cx={to.x} cy={to.y} r={4.5 * pixel} />
+    </g>
   );
 }
 

@@ -94,73 +94,75 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
         text={changes}
         onRestore={(restored) => dispatch({ do: "restore", changes: restored })}
       />
-      <div className="flex min-w-0 flex-col gap-4">
-        {picture && !picture.isHeld ? (
-          <>
-            <PlanCanvas
-              name={state.texts.planName ?? ""}
-              address={picture.address}
-              state={state}
-              drawing={drawing}
-              dispatch={mayChange && isReady ? dispatch : undefined}
-              nextRoom={nextRoom}
-              isSnapping={isSnapping}
-              describedBy={helpId}
-              toolbar={(view) =>
-                mayChange && isReady ? (
+      {picture && !picture.isHeld ? (
+        <div className="flex min-w-0 flex-col gap-4">
+          <PlanCanvas
+            name={state.texts.planName ?? ""}
+            address={picture.address}
+            state={state}
+            drawing={drawing}
+            dispatch={mayChange && isReady ? dispatch : undefined}
+            nextRoom={nextRoom}
+            isSnapping={isSnapping}
+            describedBy={helpId}
+            toolbar={(view) =>
+              mayChange && isReady ? (
+                <>
                   <TraceToolbar state={state} dispatch={dispatch} nextRoom={nextRoom} view={view} />
-                ) : null
-              }
-            />
-            {mayChange ? (
-              <>
-                <noscript>
-                  <p className="text-sm">{messages.trace.needsScript}</p>
-                </noscript>
-                {isReady ? (
-                  <>
-                    <p className="text-sm font-medium">
-                      {state.texts["scale.line"] || state.tool === "scale"
-                        ? messages.trace.steps[state.tool]
-                        : messages.trace.scaleFirst}
-                    </p>
-                    <p role="status" className="min-h-6 text-sm text-slate tabular-nums">
-                      {saidText(state, drawing, language)}
-                    </p>
-                    <ScaleField
-                      value={state.texts["scale.length"] ?? ""}
-                      hasLine={(state.texts["scale.line"] ?? "") !== ""}
-                      error={errors["scale.length"] ?? errors["scale.line"]}
-                      drawn={state.said?.what === "scale" ? state.said : undefined}
-                      onType={(value) => dispatch({ do: "type", field: "scale.length", value })}
-                    />
-                    <label className="flex min-h-11 items-center gap-3 text-sm">
-                      <input
-                        type="checkbox"
-                        checked={isSnapping}
-                        onChange={({ target }) => setSnapping(target.checked)}
-                        className="size-5 shrink-0 accent-teal"
-                      />
-                      {messages.trace.snap}
-                    </label>
-                  </>
-                ) : null}
-                <details>
-                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal">
-                    {messages.trace.keys}
-                  </summary>
-                  <p className="mt-1 max-w-[70ch] text-sm text-slate">
-                    {messages.trace.pointerHelp}
+                  <p className="mt-3 text-sm font-medium">
+                    {state.texts["scale.line"] || state.tool === "scale"
+                      ? messages.trace.steps[state.tool]
+                      : messages.trace.scaleFirst}
                   </p>
-                </details>
-                <p id={helpId} className="max-w-[70ch] text-xs text-slate">
+                  {/* As high as its longest sentence on a phone, so that the plan stays in its place. */}
+                  <p
+                    role="status"
+                    className="mt-1 min-h-12 text-sm text-slate tabular-nums sm:min-h-6"
+                  >
+                    {saidText(state, drawing, language)}
+                  </p>
+                </>
+              ) : null
+            }
+          />
+          {mayChange ? (
+            <>
+              <noscript>
+                <p className="text-sm">{messages.trace.needsScript}</p>
+              </noscript>
+              {isReady ? (
+                <>
+                  <ScaleField
+                    value={state.texts["scale.length"] ?? ""}
+                    hasLine={(state.texts["scale.line"] ?? "") !== ""}
+                    error={errors["scale.length"] ?? errors["scale.line"]}
+                    drawn={state.said?.what === "scale" ? state.said : undefined}
+                    onType={(value) => dispatch({ do: "type", field: "scale.length", value })}
+                  />
+                  <label className="flex min-h-11 items-center gap-3 text-sm">
+                    <input
+                      type="checkbox"
+                      checked={isSnapping}
+                      onChange={({ target }) => setSnapping(target.checked)}
+                      className="size-5 shrink-0 accent-teal"
+                    />
+                    {messages.trace.snap}
+                  </label>
+                </>
+              ) : null}
+              <details>
+                <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal">
+                  {messages.trace.keys}
+                </summary>
+                <p className="mt-1 max-w-[70ch] text-sm text-slate">{messages.trace.pointerHelp}</p>
+                <p id={helpId} className="mt-2 max-w-[70ch] text-sm text-slate">
                   {messages.trace.help}
                 </p>
-              </>
-            ) : null}
-          </>
-        ) : null}
-      </div>
+              </details>
+            </>
+          ) : null}
+        </div>
+      ) : null}
       <div className="flex min-w-0 flex-col gap-6">
         {mayChange ? (
           <Field id="plan-name" label={messages.plan.name} error={errors.planName}>
