@@ -2,20 +2,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import {
   type AddAreasProblem,
-  addAreas,
+  addIdentifiedAreas,
 } from "#features/walk-through-surveys/add-survey-areas.server.ts";
-import {
-  changeSurvey,
-  type SurveyContext,
-} from "#features/walk-through-surveys/change-survey.server.ts";
-import { maxAreaName } from "#features/walk-through-surveys/survey-area.ts";
+import type { SurveyContext } from "#features/walk-through-surveys/change-survey.server.ts";
+import { surveyAreaTexts } from "#features/walk-through-surveys/survey-area.ts";
 import { surveyIdOf } from "#features/walk-through-surveys/survey-area-id.ts";
+import { editSurveyArea } from "#features/walk-through-surveys/survey-commands.server.ts";
 import {
   surveyAreas,
   walkThroughSurveys,
 } from "#features/walk-through-surveys/tables/walk-through-surveys.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
@@ -69,7 +67,10 @@ export const addRoomsAsAreas = (
         area.squareFeet !== room.area?.squareFeet;
       if (!isByHand) handedOn.set(room.id, squareFeet);
       if (area === undefined || isByHand || area.squareFeet === squareFeet) continue;
-      await measureArea(tx, actor, plan, { ...area, squareFeet });
+      const fields = { squareFeet: String(squareFeet) };
+      const edit = { areaId, fields, seen: {} };
+      const result = await editSurveyArea({ db: tx }, actor, plan.opportunityId, edit);
+      if (!result.ok) throw new Error(`The survey refused a measure: ${result.reason}`);
     }
     const added = sized.filter(({ areaId }) => !known.has(areaId));
     if (added.length > 0) {
@@ -134,48 +135,27 @@ const addToSurvey = (
   { opportunityId, name: floor }: FloorPlanRow,
   rooms: readonly MeasuredRoom[],
 ) =>
-  changeSurvey<AddAreasProblem>({ db: tx }, actor, opportunityId, (tx, survey) =>
-    addAreas(
-      tx,
-      actor,
-      survey,
-      rooms.map(({ room, areaId, squareFeet }) => ({
-        id: areaId,
-        source: "floor-plan",
-        area: {
-          name: room.name.slice(0, maxAreaName),
-          floor: floor.slice(0, maxFloor),
-          type: room.type,
-          floorCovering: room.floorCovering,
-          squareFeet,
-          fixtures: { toilet: 0, urinal: 0, sink: 0 },
-          notes: "",
-        },
-      })),
-    ),
+  addIdentifiedAreas(
+    { db: tx },
+    actor,
+    opportunityId,
+    rooms.map(({ room: { name, type, floorCovering }, areaId, squareFeet }) => ({
+      id: areaId,
+      source: "floor-plan",
+      fields: surveyAreaTexts({
+        name,
+        floor: floor.slice(0, maxFloor),
+        type,
+        floorCovering,
+        squareFeet,
+        fixtures: { toilet: 0, urinal: 0, sink: 0 },
+        notes: "",
+      }),
+    })),
   );
 
 /** As long as a survey takes it. */
 const maxFloor = 20;
-
-const measureArea = (
-  tx: Transaction,
-  actor: Actor,
-  { opportunityId }: FloorPlanRow,
-  { id, name, squareFeet }: { id: string; name: string; squareFeet: number },
-) =>
-  changeSurvey({ db: tx }, actor, opportunityId, async (tx) => {
-    const [before] = await tx.select().from(surveyAreas).where(eq(surveyAreas.id, id));
-    await tx.update(surveyAreas).set({ squareFeet }).where(eq(surveyAreas.id, id));
-    return {
-      kind: "area-changed",
-      change: changedFields(
-        { squareFeet: String(before?.squareFeet ?? "") },
-        { squareFeet: String(squareFeet) },
-      ),
-      details: { id, name },
-    };
-  });
 
 /** What was handed on stands with the room: by it a change by hand is seen. */
 function withAreas(

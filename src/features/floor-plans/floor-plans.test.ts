@@ -396,7 +396,8 @@ describeDatabase((database) => {
 
     it("are refused without a size, and where they are no rooms of this plan", async () => {
       const { path } = await place({ ...tracedRoom, "scale.line": "", "scale.length": "" });
-      for (const fields of [{}, { "pick.one": "yes" }, { "pick.x": "yes" }])
+      const picks: Fields[] = [{}, { "pick.one": "yes" }, { "pick.x": "yes" }];
+      for (const fields of picks)
         expect((await post(path, { step: "areas", ...fields })).status).toBe(409);
     });
   });

@@ -211,7 +211,6 @@ interface ChangesFieldProps {
 /** All that is not saved as one field of the form: its draft has it after a reload, and gives it back. */
 function ChangesField({ text, onRestore }: ChangesFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(text);
   useEffect(() => {
     if (field.current === null || field.current.value === text) return;
     field.current.value = text;
@@ -222,7 +221,7 @@ function ChangesField({ text, onRestore }: ChangesFieldProps) {
       ref={field}
       name="traced"
       hidden
-      defaultValue={first}
+      defaultValue=""
       onInput={({ currentTarget: { value } }) => {
         const restored = value === text ? undefined : readTracedChanges(value);
         if (restored) onRestore(restored);
