@@ -194,6 +194,16 @@ describeDatabase((database) => {
     expect((await read(id, "?template=nothing")).form.fields?.template).toBe("first-answer");
   });
 
+  it("goes on under the subject of the conversation", async () => {
+    const id = await add();
+    await post(id, { subject: "RE: re: Your quote" });
+    expect((await read(id)).form.fields).toMatchObject({
+      template: "blank",
+      isOpen: false,
+      texts: { subject: "Re: Your quote" },
+    });
+  });
+
   it("arrives as it was written, from the company, and answers what came in before", async () => {
     await keepAwake(context.queue);
     const server = await startMailServer();

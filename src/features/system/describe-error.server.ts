@@ -29,6 +29,7 @@ const eventsOf: Partial<Record<Subject, readonly string[]>> = {
   ],
   disk: ["disk space exhausted"],
   email: ["email not sent", "email job failed", "email given up"],
+  replies: ["email not kept", "email that was handed over not kept"],
   files: [
     "file not stored",
     "stored file is missing",

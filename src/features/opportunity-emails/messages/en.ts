@@ -18,6 +18,8 @@ export const en = {
   noAddress: "This contact has no email address.",
   addAddress: "Add one on the company’s page",
   subject: "Subject",
+  /** Mail programs put an email beside those of the same subject. */
+  answered: "Re: {subject}",
   text: "Email",
   textHelp: "Leave an empty line between paragraphs. Our name and address come below it.",
   send: "Send",

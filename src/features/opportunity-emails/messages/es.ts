@@ -21,6 +21,7 @@ export const es = translationOf<typeof en>()({
   noAddress: "Este contacto no tiene dirección de correo.",
   addAddress: "Agregue una en la página de la empresa",
   subject: "Asunto",
+  answered: "Re: {subject}",
   text: "Correo",
   textHelp: "Deje una línea vacía entre párrafos. Debajo van nuestro nombre y nuestra dirección.",
   send: "Enviar",

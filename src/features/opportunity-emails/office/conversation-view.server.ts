@@ -5,6 +5,7 @@ import {
   type OpportunityListRow,
 } from "#features/opportunities/opportunity-queries.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { oneLine } from "#platform/email/one-line.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -12,7 +13,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countConversation, listConversation } from "../conversation.server.ts";
-import { emailTemplates } from "../email-types.ts";
+import { emailTemplates, maxSubject } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
 import { templateTexts } from "../template-texts.server.ts";
 
@@ -50,7 +51,7 @@ export async function readConversation(
     mayWrite: may(actor, "opportunities.change"),
     mayChangeTexts: may(actor, "settings.change"),
     areRepliesJoined: config.inboundMail !== undefined,
-    form: formOf(route, actor, opportunity, rows.at(-1)?.id ?? ""),
+    form: formOf(route, actor, opportunity, rows.at(-1)),
   };
 }
 
@@ -90,29 +91,37 @@ function formOf(
   route: RouteRequest,
   actor: Actor,
   opportunity: OpportunityListRow,
-  lastEmailId: string,
+  last: ConversationRow | undefined,
 ) {
   const { language, email, contactName: contact, reference, companyId } = opportunity;
   const company = `/office/prospects/${companyId}`;
   if (email === "") return { company, fields: undefined };
   const { searchParams } = new URL(route.request.url);
   const chosen = z.safeParse(z.enum(emailTemplates), searchParams.get("template")).data;
-  const template = chosen ?? (lastEmailId === "" ? "first-answer" : "blank");
+  const template = chosen ?? (last === undefined ? "first-answer" : "blank");
   const texts = opportunityEmailMessages(actor.language);
+  const written = templateTexts(template, { contact, reference, sender: actor.name }, language);
   return {
     company,
     fields: {
       template,
       /** Whoever has chosen a template wants to write. */
-      isOpen: chosen !== undefined || (opportunity.stage === "new" && lastEmailId === ""),
+      isOpen: chosen !== undefined || (opportunity.stage === "new" && last === undefined),
       language,
       to: texts.to({ name: contact, address: email }),
       inLanguage:
         language === actor.language
           ? undefined
           : texts.inLanguage({ language: texts.languages[language] }),
-      texts: templateTexts(template, { contact, reference, sender: actor.name }, language),
-      seen: { last: lastEmailId, to: email },
+      texts: { ...written, subject: subjectAfter(last, language) ?? written.subject },
+      seen: { last: last?.id ?? "", to: email },
     },
   };
+}
+
+/** Goes on under the subject of the conversation. */
+function subjectAfter(last: ConversationRow | undefined, language: Language): string | undefined {
+  const subject = last?.subject.replace(/^(?:(?:re|rv|fwd?):\s*)+/i, "").trim() ?? "";
+  if (subject === "") return undefined;
+  return oneLine(opportunityEmailMessages(language).answered({ subject }), maxSubject);
 }

@@ -110,6 +110,10 @@ export const en = {
       what: "A backup, or the check of one, failed",
       advice: "“Backups” on this page says why and what to do.",
     },
+    replies: {
+      what: "An email that came in was not kept",
+      advice: "It’s tried again by itself, and nothing is lost. “Incoming emails” says more.",
+    },
     seals: {
       what: "A signed file was not sealed",
       advice:

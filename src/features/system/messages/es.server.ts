@@ -111,6 +111,10 @@ export const es = translationOf<typeof en>()({
       what: "Falló una copia de seguridad o su revisión",
       advice: "“Copias de seguridad”, en esta página, dice por qué y qué hacer.",
     },
+    replies: {
+      what: "No se guardó un correo entrante",
+      advice: "Se intenta de nuevo y no se pierde nada. Vea «Correos entrantes».",
+    },
     seals: {
       what: "Un archivo firmado quedó sin sello",
       advice:
