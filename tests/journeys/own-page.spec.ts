@@ -1,4 +1,4 @@
-/** An applicant's own page, on a phone and without a script: a resume, and a withdrawal that the office sees. */
+/** An applicant's own page, on a phone: a resume, and a withdrawal that the office sees. */
 import * as z from "zod/mini";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { goodApplication } from "../support/application-visitor.ts";
@@ -6,7 +6,6 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
-  javaScriptEnabled: false,
   actionTimeout: 10_000,
 });
 
@@ -31,7 +30,7 @@ test("an applicant adds a resume by the link, withdraws, and the office sees bot
   await page.getByRole("button", { name: "Send it" }).click();
   await expect(page.getByText("Thank you. We have it.")).toBeVisible();
   await expect(page.getByText("resume.pdf")).toBeVisible();
-  await page.getByText("Withdraw it").click();
+  await page.getByText("Withdraw it", { exact: true }).click();
   await expectGoodScreen(page);
   await page.getByRole("button", { name: "Yes, withdraw it" }).click();
   await expect(page.getByText("You’ve withdrawn this application")).toBeVisible();

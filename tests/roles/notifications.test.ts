@@ -191,7 +191,10 @@ describeDatabase((database) => {
     };
 
     it("is of the kinds that the role gets, and of nobody else", async () => {
-      expect(await shown("recruiter")).toEqual({ "application-mentioned": "daily" });
+      expect(await shown("recruiter")).toEqual({
+        "application-mentioned": "daily",
+        "interview-news": "off",
+      });
       expect(Object.keys(await shown("crew-lead"))).toEqual([
         "work-order-assigned",
         "work-order-progress",
