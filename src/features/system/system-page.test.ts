@@ -69,6 +69,7 @@ describeEachDatabase("engine", (database) => {
       "database",
       "disk",
       "email",
+      "inbound-mail",
       "queue",
       "backups",
       "seals",

@@ -537,6 +537,7 @@ export const en = {
       reference: "the reference",
       score: "the score",
       seller: "who made the proposal",
+      sender: "who wrote the email",
       span: "the quarter",
       squareFeet: "the square feet",
       step: "what happens",

@@ -551,6 +551,7 @@ export const es = translationOf<typeof en>()({
       reference: "la referencia",
       score: "la calificación",
       seller: "quién preparó la propuesta",
+      sender: "quién escribió el correo",
       span: "el trimestre",
       squareFeet: "los pies cuadrados",
       step: "qué pasa",

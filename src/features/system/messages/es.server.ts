@@ -113,7 +113,7 @@ export const es = translationOf<typeof en>()({
     },
     replies: {
       what: "No se guardó un correo entrante",
-      advice: "Se intenta de nuevo y no se pierde nada. Vea «Correos entrantes».",
+      advice: "Se intenta de nuevo y no se pierde nada. Vea “Correos entrantes”.",
     },
     seals: {
       what: "Un archivo firmado quedó sin sello",
