@@ -22,11 +22,14 @@ declare module "#platform/record-panels/panel-types.ts" {
 export const readInterviewPanel: PanelReader<"interview"> = async (route, actor, { kind, id }) => {
   if (kind !== "application" || !may(actor, interviewKind.read)) return undefined;
   const { db } = route.context.get(appContext);
-  const { text, time } = await readAppointmentStanding(db, interviewKind, actor, id);
+  const [{ text, time }, subject] = await Promise.all([
+    readAppointmentStanding(db, interviewKind, actor, id),
+    interviewKind.findSubject(db, id),
+  ]);
   return {
     path: interviewKind.pathOf(id),
     standing: text,
     time,
-    isOpen: time === undefined && may(actor, interviewKind.change),
+    isOpen: time === undefined && subject?.isOpen === true && may(actor, interviewKind.change),
   };
 };
