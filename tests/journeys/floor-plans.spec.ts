@@ -91,7 +91,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   // What is not saved, and even what is not finished, is there after a reload.
   await page.reload();
   await waitForReact(page);
-  await expect(page.getByText("What you traced and did not save is back.")).toBeVisible();
+  await expect(page.getByText("Your unsaved drawing is back.")).toBeVisible();
   const side = 80 * pixel;
   await click(page, plan, 1_280, 960 + side);
   await plan.focus();

@@ -27,14 +27,14 @@ test("an applicant adds a resume by the link, withdraws, and the office sees bot
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
   });
-  await page.getByRole("button", { name: "Send it" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Thank you. We have it.")).toBeVisible();
   await expect(page.getByText("resume.pdf")).toBeVisible();
-  await page.getByText("Withdraw it", { exact: true }).click();
+  await page.getByText("Withdraw", { exact: true }).click();
   await expectGoodScreen(page);
   await page.getByRole("button", { name: "Yes, withdraw it" }).click();
   await expect(page.getByText("You’ve withdrawn this application")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
 
   await logIn(page, person("administrator-ready"));
   await page.goto(`/office/applications?tab=rejected&words=${word}`);

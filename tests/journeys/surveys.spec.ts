@@ -62,7 +62,7 @@ test("a survey is written without a connection and fills the bid", async ({
   await expect(page.locator("details[name=area]")).toHaveCount(3);
   await expect(restroom).toContainText("3 toilets, 1 photo");
   await expect(page.getByText("3 areas to add: Lobby, Restroom, Storage")).toBeVisible();
-  await page.getByRole("button", { name: "Take into the bid" }).click();
+  await page.getByRole("button", { name: "Add to the bid" }).click();
   await expect(page.getByText("The bid has all measured areas as they are here.")).toBeVisible();
   await page.getByRole("link", { name: "Open the bid" }).click();
   await expect(heading(page)).toHaveText(`Bid for ${company}`);

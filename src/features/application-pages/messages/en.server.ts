@@ -4,7 +4,7 @@ export const en = {
   standings: {
     received: {
       title: "We have your application",
-      text: "Someone on the team you’d join reads it. You’ll hear from us either way.",
+      text: "Someone on the team you’d join will read it. You’ll hear from us either way.",
     },
     "looked-at": {
       title: "We’re looking at your application",
@@ -20,10 +20,10 @@ export const en = {
     },
     decided: {
       title: "We’ve made our decision",
-      text: "We tell you what it is by email or phone. If you didn’t hear from us, please call.",
+      text: "We’ll tell you by email or phone. If you haven’t heard from us, please call.",
     },
   },
-  promise: "Someone reads it by {day}.",
+  promise: "Someone will read it by {day}.",
   late: "We promised to read it by {day}. If you haven’t heard from us, please call.",
   facts: {
     name: "Name",

@@ -23,7 +23,7 @@ export const en = {
         "Your application for {position} at {company} is a good match. We’d like to talk with you.",
       middle:
         "The first call takes about 20 minutes. Reply to this email with two or three times that work for you.",
-      closing: "You can also call us at {phone}. If you need an accommodation, just tell us which.",
+      closing: "You can also call us at {phone}. If you need an accommodation, just let us know.",
     },
     offer: {
       subject: "Our offer: {position} ({reference})",

@@ -1,7 +1,7 @@
 export const en = {
   /** What the applicant is invited to. */
   title: "Your job interview",
-  lead: "We’d like to talk with you about your application. If you need an accommodation, just tell us which.",
+  lead: "We’d like to talk with you about your application. If you need an accommodation, just let us know.",
   ofSubject: "Interview: {subject}",
   pageTitle: "Interview with {name}",
   panel: {

@@ -74,16 +74,15 @@ export const en = {
     unmatched: "Of no conversation",
     unmatchedInMailbox: "{count}, left in the mailbox",
     unmatchedRefused: "{count}, refused",
-    away: "The mailbox can’t be read since {time}: {fault}",
+    away: "The mailbox hasn’t been readable since {time}: {fault}",
     faults: {
-      login: "the user or the password is refused.",
+      login: "the user name or password was refused.",
       certificate: "its certificate is not valid for this address.",
       connection: "the mail server doesn’t answer.",
       mailbox: "the folder doesn’t exist.",
       storage: "an email couldn’t be stored.",
       unknown: "the mail server’s answer isn’t understood.",
     },
-    advice:
-      "Check INBOUND_MAIL and the mail server. It is tried again every half hour at the latest.",
+    advice: "Check INBOUND_MAIL and the mail server. We try again at least every half hour.",
   },
 } as const;

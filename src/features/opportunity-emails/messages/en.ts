@@ -13,7 +13,7 @@ export const en = {
     blank: "Blank",
   },
   to: "To {name}, {address}",
-  inLanguage: "This contact is written to in {language}.",
+  inLanguage: "This contact gets emails in {language}.",
   languages: { en: "English", es: "Spanish" },
   noAddress: "This contact has no email address.",
   addAddress: "Add one on the company’s page",
@@ -21,10 +21,10 @@ export const en = {
   /** Mail programs put an email beside those of the same subject. */
   answered: "Re: {subject}",
   text: "Email",
-  textHelp: "Leave an empty line between paragraphs. Our name and address come below it.",
+  textHelp: "Leave a blank line between paragraphs. Our name and address are added below.",
   send: "Send",
   repliesHere: "Replies appear here.",
-  repliesElsewhere: "Replies go to our mailbox and do not appear here.",
+  repliesElsewhere: "Replies go to our mailbox and don’t appear here.",
   you: "{person} to {address}",
   from: "{name}, {address}",
   ownTexts: "Change the templates",
@@ -43,8 +43,8 @@ export const en = {
   quoted: "Show quoted text",
   noText: "This email has no text.",
   unread: {
-    unreadable: "This email couldn’t be read. The original is in the mailbox that it came to.",
-    "too-large": "This email is too large. The original is in the mailbox that it came to.",
+    unreadable: "This email couldn’t be read. The original is in the mailbox it was sent to.",
+    "too-large": "This email is too large. The original is in the mailbox it was sent to.",
   },
   leftOut: "Not kept: {name} ({reason})",
   leftOutReasons: {
@@ -59,6 +59,6 @@ export const en = {
     template: "Please choose a template",
     subject: "Please enter a subject on one line",
     text: "Please write the email",
-    email: "Please open the page again",
+    email: "Please reload the page",
   },
 } as const;

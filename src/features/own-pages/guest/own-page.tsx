@@ -148,8 +148,12 @@ function Sent({ page: { facts, text } }: { page: OwnPage }) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-5 text-sm text-slate">{guest.words}</h3>
-      <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+      {text === "" ? null : (
+        <>
+          <h3 className="mt-5 text-sm text-slate">{guest.words}</h3>
+          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+        </>
+      )}
     </Part>
   );
 }

@@ -16,7 +16,7 @@ export const en = {
     words: "What they wrote",
     onlyFile: "Only a file, which opens in the office.",
     what: "What happened",
-    withdrawnText: "They withdrew it on their own page. What was agreed on with them is canceled.",
+    withdrawnText: "They withdrew on their own page. Any appointment with them is canceled.",
     reply: "Your request {reference}",
     because: "Reply to this email to answer the person who wrote.",
   },

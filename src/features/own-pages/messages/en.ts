@@ -11,15 +11,15 @@ export const en = {
     add: "Add something",
     text: "Your remark",
     file: "A file",
-    doAdd: "Send it",
+    doAdd: "Send",
     onlyOpen: "Nothing can be added here anymore. If you need us, please call.",
-    withdraw: "Withdraw it",
+    withdraw: "Withdraw",
     doWithdraw: "Yes, withdraw it",
     secret: "The link to this page is only for you. Anyone who has it sees what you sent.",
     beingChecked: "{name} (being checked)",
     done: {
       added: "Thank you. We have it.",
-      withdrawn: "You’ve withdrawn it. Thank you for letting us know.",
+      withdrawn: "It’s withdrawn. Thank you for letting us know.",
     },
     refused: {
       gone: "We no longer have this record.",

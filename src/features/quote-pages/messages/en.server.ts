@@ -4,11 +4,11 @@ export const en = {
   standings: {
     received: {
       title: "We have your request",
-      text: "A person in our office reads it. Next, we set a time for a walk-through.",
+      text: "Someone in our office will read it. Next, we’ll set a time for a walk-through.",
     },
     answered: {
       title: "We’ve been in touch with you",
-      text: "If you didn’t hear from us, please check your spam folder or call.",
+      text: "If you haven’t heard from us, please check your spam folder or call.",
     },
     offered: {
       title: "Choose a time for the walk-through",
@@ -20,7 +20,7 @@ export const en = {
     },
     proposal: {
       title: "Our proposal is in your email",
-      text: "Its link is in the email of {day}. If you can’t find it, please call us.",
+      text: "The link is in our email of {day}. If you can’t find it, please call us.",
     },
     closed: {
       title: "This request is closed",

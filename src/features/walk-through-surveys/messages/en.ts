@@ -15,10 +15,10 @@ export const en = {
   savedOnPhone: "Saved on this phone",
   panel: {
     title: "Survey",
-    none: "Nobody has surveyed the building yet.",
+    none: "No one has surveyed the building yet.",
     start: "Start the survey",
     open: "Open the survey",
-    kept: "The walk-through is today, so this phone keeps the survey for places without a connection.",
+    kept: "The walk-through is today, so this phone keeps the survey for offline use.",
   },
   quickStart: {
     title: "Start with the usual areas",
@@ -88,13 +88,13 @@ export const en = {
     urinals: ["{count} urinal", "{count} urinals"],
     sinks: ["{count} sink", "{count} sinks"],
     photos: ["{count} photo", "{count} photos"],
-    noMeasure: "No measure yet",
+    noMeasure: "Not measured yet",
     up: "Move up",
     /** Read out: many areas have the same button. */
     commandOf: "{command}: {name}",
     down: "Move down",
     remove: "Remove",
-    removeNote: "Its photos go with it. What the bid has already taken stays in the bid.",
+    removeNote: "Its photos go with it. If the bid already has this area, it stays there.",
     removeYes: "Remove this area",
   },
   photos: {
@@ -125,9 +125,9 @@ export const en = {
     again: "Save again to keep what you typed.",
   },
   take: {
-    title: "Take into the bid",
-    note: "Adds what’s new and updates what nobody has changed in the bid. Nothing is added twice.",
-    submit: "Take into the bid",
+    title: "Add to the bid",
+    note: "Adds new areas and updates those no one has changed in the bid. Nothing is added twice.",
+    submit: "Add to the bid",
     nothing: "The bid has all measured areas as they are here.",
     adds: ["{count} area to add: {names}", "{count} areas to add: {names}"],
     updates: ["{count} area to update: {names}", "{count} areas to update: {names}"],
@@ -176,7 +176,7 @@ export const en = {
     "edited-by-both":
       "Someone else changed the same field in the meantime. Sending it again keeps what you wrote.",
     "unknown-area": "This area isn’t in the survey anymore",
-    "too-many-areas": "A survey takes 300 areas at most",
+    "too-many-areas": "A survey can have up to 300 areas",
     "not-found": "This opportunity doesn’t exist anymore, or you no longer have access to it",
     "not-allowed": "Your role no longer allows this",
     "other-person": "Someone else wrote this",

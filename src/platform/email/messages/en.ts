@@ -23,7 +23,7 @@ export const en = {
     next: "What happens next",
     step: "{number}. {step}",
     ownPage: "See where it stands",
-    ownPageNote: "There you can add something or withdraw it. The link is only for you.",
+    ownPageNote: "You can also add something there, or withdraw. The link is only for you.",
   },
   reachUs: {
     title: "Anything missing or urgent?",
