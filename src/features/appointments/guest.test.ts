@@ -326,6 +326,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       .update(opportunities)
       .set({ stage: "lost", lostReason: "price", closedAt: new Date() })
       .where(eq(opportunities.id, id));
+    expect((await call(token)).page).toMatchObject({ standing: "closed", days: [] });
     expect((await pick(token, slots[0])).status).toBe(409);
     await context.db.delete(opportunities).where(eq(opportunities.id, id));
     expect((await pick(token, slots[0])).status).toBe(404);

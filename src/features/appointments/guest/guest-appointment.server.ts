@@ -28,6 +28,7 @@ import {
 } from "../appointment-links.server.ts";
 import { dayOfTime, describeTime, hoursOfTime } from "../appointment-times.ts";
 import {
+  type AppointmentStanding,
   changeableUntil,
   isBooked,
   isChangeable,
@@ -62,11 +63,18 @@ export async function readAppointmentByLink(
   const language = await findReaderLanguage(route);
   const { appointment: row } = opened;
   const now = new Date();
-  const [free, host] = await withinLinkDeadline(route, () =>
-    Promise.all([listFreeSlots(db, row, now), findHost(db, row)]),
+  const [slots, host, subject] = await withinLinkDeadline(route, () =>
+    Promise.all([
+      listFreeSlots(db, row, now),
+      findHost(db, row),
+      kinds[row.kind].findSubject(db, row.subjectId),
+    ]),
   );
+  // What is decided takes no times any more; one that is booked still stands.
+  const free = subject?.isOpen ? slots : [];
   const { searchParams } = new URL(route.request.url);
-  const standing = standingOf(row, free, now);
+  const isClosed = row.state === "offered" && !subject?.isOpen;
+  const standing: AppointmentStanding | "closed" = isClosed ? "closed" : standingOf(row, free, now);
   const { title, lead } = kinds[row.kind].texts(language);
   const { guest } = appointmentMessages(language);
   const booked = isBooked(row) ? row : undefined;

@@ -43,6 +43,7 @@ function State({ appointment: { standing, time } }: { appointment: GuestAppointm
   const { states } = useMessages(appointmentMessages).guest;
   if (standing === "offered" || standing === "booked") return null;
   const texts = {
+    closed: states.closedText,
     expired: states.expiredText,
     canceled: states.canceledText,
     replaced: states.replacedText,

@@ -116,6 +116,8 @@ export const en = {
       canceled: "Thank you for letting us know.",
     },
     states: {
+      closed: "This appointment is no longer needed",
+      closedText: "If you think it is, please call us.",
       expired: "These times have passed or been taken",
       expiredText: "Please call us or reply to our email, and we’ll find another time.",
       canceled: "This appointment is canceled",

@@ -120,6 +120,8 @@ export const es = translationOf<typeof en>()({
       canceled: "Gracias por avisarnos.",
     },
     states: {
+      closed: "Esta cita ya no es necesaria",
+      closedText: "Si cree que sí lo es, llámenos.",
       expired: "Estos horarios ya pasaron o ya no están libres",
       expiredText: "Llámenos o responda a nuestro correo, y buscaremos otro horario.",
       canceled: "Esta cita está cancelada",
