@@ -34,6 +34,7 @@ const notImported: Readonly<Record<string, string>> = {
   "privacy-request": "answered where it arrived",
   proposal: "written and signed here",
   "start-up-plan": "follows from what was promised here",
+  survey: "written down in the building itself",
   visit: "planned by series",
   "visit-series": "planned from the scope",
   "work-order-price": "belongs to a work order",

@@ -43,6 +43,8 @@ const needNoKey: Record<string, string> = {
   "src/features/appointments/guest/guest-appointment.server.ts":
     "a booking is of the revision that was shown, and the same one again changes nothing",
   "src/features/appointments/guest/guest-appointment.tsx": "as its handler",
+  "src/features/own-pages/guest/own-page.tsx":
+    "what is added brings an attempt of its own, and what is withdrawn already stays so",
   "src/features/settings/seal/seal-page.server.ts":
     "a time server is tried again, and a certificate that is there already stays as it is",
   "src/features/settings/seal/seal-page.tsx": "as its handler",
