@@ -68,7 +68,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   // The room's upper side is 300 points of 800, on a picture of 2,560 pixels.
   await click(page, plan, 320, 320);
   await click(page, plan, 1_280, 320);
-  const length = page.getByLabel(/^Length of that line/);
+  const length = page.getByLabel(/^Length of the scale line/);
   await expect(length).toBeFocused();
   await length.fill("30 ft");
   await click(page, plan, 320, 320);

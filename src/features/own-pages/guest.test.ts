@@ -266,7 +266,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const { id, token } = await application();
     const received = (await call(token)).page;
     expect(received?.standing.title).toBe("We have your application");
-    expect(received?.promise).toMatch(/^Someone reads it by .+ \d{4}\.$/);
+    expect(received?.promise).toMatch(/^Someone will read it by .+ \d{4}\.$/);
     const set = (values: Partial<typeof jobApplications.$inferInsert>) =>
       context.db.update(jobApplications).set(values).where(eq(jobApplications.id, id));
     for (const stage of ["screening", "offer"] as const) {

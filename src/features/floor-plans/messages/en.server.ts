@@ -21,7 +21,7 @@ export const en = {
     picture: "Picture",
     pictureChoices: { none: "None", there: "Chosen" },
     scaleLine: "Line of the scale",
-    scaleLength: "Length of that line",
+    scaleLength: "Length of the scale line",
     corners: "Corners",
     areas: "Areas",
   },

@@ -87,7 +87,7 @@ export const en = {
       "Click or tap to set a corner. Drag to move the plan. Pinch, or hold Ctrl and turn the wheel, to zoom.",
     snap: "Snap to corners and right angles",
     scaleFirst: "Start with the scale: mark both ends of a line whose length you know.",
-    scaleLength: "Length of that line, e.g., 24 ft 6 in, 24.5, 24' 6\", or 7.5 m",
+    scaleLength: "Length of the scale line, e.g., 24 ft 6 in, 24.5, 24' 6\", or 7.5 m",
     steps: {
       scale: "Mark both ends of a line whose length you know.",
       rectangle: "Mark two opposite corners of the room.",

@@ -21,7 +21,7 @@ export const es = {
     picture: "Imagen",
     pictureChoices: { none: "Ninguna", there: "Elegida" },
     scaleLine: "Línea de la escala",
-    scaleLength: "Largo de esa línea",
+    scaleLength: "Largo de la línea de escala",
     corners: "Esquinas",
     areas: "Áreas",
   },

@@ -85,7 +85,7 @@ export const es = {
       "Haga clic o toque para poner una esquina. Arrastre para mover el plano. Para acercar, pellizque o gire la rueda con Ctrl.",
     snap: "Ajustar a esquinas y ángulos rectos",
     scaleFirst: "Empiece por la escala: marque los dos extremos de una línea cuyo largo conoce.",
-    scaleLength: "Largo de esa línea, p. ej., 24' 6\", 24.5 o 7.5 m",
+    scaleLength: "Largo de la línea de escala, p. ej., 24' 6\", 24.5 o 7.5 m",
     steps: {
       scale: "Marque los dos extremos de una línea cuyo largo conoce.",
       rectangle: "Marque dos esquinas opuestas del cuarto.",

@@ -80,7 +80,7 @@ export async function readOwnPageByLink(route: SecretLinkRoute, kinds: OwnPageKi
           day === undefined ? standing : { title: withdrawn, text: guest.withdrawnOn({ day }) },
         promise: day === undefined ? promise : undefined,
         person: person && guest.person({ name: person }),
-        call: guest.call({ phone: company.phone.display, reference: view.reference }),
+        call: guest.call({ phone: onOneLine(company.phone.display), reference: view.reference }),
         callHref: company.phone.href,
         entries: entries
           .filter(({ what }) => what === "added")
@@ -99,6 +99,10 @@ export async function readOwnPageByLink(route: SecretLinkRoute, kinds: OwnPageKi
     { headers: secretLinkHeaders },
   );
 }
+
+/** Neither its space nor its hyphen ends a line. */
+const onOneLine = (phone: string): string =>
+  phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
 
 export type OwnPage = NonNullable<Awaited<ReturnType<typeof readOwnPageByLink>>["data"]["page"]>;
 

@@ -50,7 +50,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
         <UnsentBar state={phone.state} onSend={surveyStore.sendNow} noun="entries" />
       </div>
       <SurveyView survey={shown} state={phone.state} answer={answer} />
-      {take === undefined ? null : <TakeIntoBid take={take} />}
+      {take === undefined || survey.areas.length === 0 ? null : <TakeIntoBid take={take} />}
       <p className="mt-6">
         <Link to={data.bidPath} className={buttonClass("outline", "", "compact")}>
           {messages.take.openBid}

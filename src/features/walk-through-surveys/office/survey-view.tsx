@@ -64,7 +64,7 @@ export function SurveyView({ survey, state, answer }: SurveyViewProps) {
           />
         </>
       ) : null}
-      <section aria-labelledby="areas">
+      <section aria-labelledby="areas" hidden={areas.length === 0}>
         <h2 id="areas" className="mt-6 text-base font-semibold">
           {messages.areas.title}
         </h2>
