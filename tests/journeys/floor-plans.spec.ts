@@ -86,7 +86,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   }
   await expect(page.getByText("Corner 4 set.")).toBeVisible();
   await page.keyboard.press("Backspace");
-  await expect(page.getByText("Corner taken back, 3 left.")).toBeVisible();
+  await expect(page.getByText("Corner removed, 3 left.")).toBeVisible();
 
   // What is not saved, and even what is not finished, is there after a reload.
   await page.reload();
