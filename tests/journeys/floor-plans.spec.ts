@@ -105,5 +105,5 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
 
   await page.getByLabel("Room 1 600 sq ft").check();
   await page.getByRole("button", { name: "Add the chosen rooms" }).click();
-  await expect(page.getByText("is an area, 600 sq ft")).toBeVisible();
+  await expect(page.getByText("already an area, 600 sq ft")).toBeVisible();
 });

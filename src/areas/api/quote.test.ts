@@ -34,6 +34,7 @@ describeDatabase((database) => {
       expect(body).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         reference: expect.stringMatching(/^Q-[2-9A-Z]{3}-[2-9A-Z]{4}$/),
+        page: expect.stringMatching(/^\/own-page\/[\w.-]+\?language=en$/),
       });
     });
 
@@ -331,7 +332,11 @@ describeDatabase((database) => {
       const headers = { "idempotency-key": randomUUID() };
       const first = await post(quoteFields, headers);
       for (let n = 0; n < 12; n++) await post(quoteFields, { "idempotency-key": randomUUID() });
-      expect(await post(quoteFields, headers)).toMatchObject({ status: 201, body: first.body });
+      const { id, reference } = first.body;
+      expect(await post(quoteFields, headers)).toMatchObject({
+        status: 201,
+        body: { id, reference },
+      });
     });
   });
 
