@@ -82,7 +82,6 @@ const opened: Record<ExtraRole, readonly string[]> = {
     "office/pipeline/:id/emails",
     "office/pipeline/:id/floor-plan",
     "office/pipeline/:id/floor-plan/:planId",
-    "office/pipeline/:id/floor-plan/:planId/file",
     "office/pipeline/:id/proposal",
     "office/pipeline/:id/proposal.pdf",
     "office/pipeline/:id/survey",

@@ -24,4 +24,5 @@ export const exampleRecords: ExampleRecords = {
     });
     return { opportunity, plan };
   },
+  letIn: { "office/pipeline/:id/floor-plan/:planId/file": ["administrator", "account-manager"] },
 };

@@ -16,7 +16,7 @@ export const floorPlansRoutes = {
     },
     "office/pipeline/:id/floor-plan/:planId/file": {
       module: "office/plan-file.ts",
-      roles: sales,
+      roles: "asks itself",
     },
   },
 } satisfies FeatureRoutes;

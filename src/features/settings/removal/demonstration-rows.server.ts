@@ -58,6 +58,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   data_exports: "asked for by somebody, and deleted by their age",
   emails: "by what they are about and whom they go to",
   files: "marked as deleted: their contents leave with the next cleanup",
+  inbound_mailboxes: "how far the company's own mailbox is read",
   import_heads: "chosen by somebody for a file",
   import_rows: "as the files that they are of",
   imports: "brought by somebody: what they added is undone there",
