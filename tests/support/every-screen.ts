@@ -65,11 +65,12 @@ const visitsAhead = () =>
   `/office/schedule?on=${new Date(Date.now() + 8 * dayMs).toISOString().slice(0, 10)}`;
 
 function starts(who: DemoPerson): string[] {
-  // Few links of each kind are followed: these lead to an extra visit and to a client that can be started.
+  // Few links of each kind are followed: these lead to an extra visit, to a client that can be started, and to emails.
   if (who === "staff.admin")
     return [
       "/office/work-orders?category=extra-service",
       "/office/pipeline/list?tab=won&words=Marlowe",
+      "/office/pipeline/list?words=Gasket",
       "/office",
       visitsAhead(),
     ];

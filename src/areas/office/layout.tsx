@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { entryNames } from "#features/entry-names.server.ts";
-import { panelComponents } from "#features/record-panels.tsx";
+import { officePanelComponents } from "#features/office-record-panels.tsx";
 import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
@@ -64,7 +64,7 @@ export default function OfficeLayout() {
   return (
     <OfficeShell>
       <ReadAhead />
-      <PanelComponentsContext value={panelComponents}>
+      <PanelComponentsContext value={officePanelComponents}>
         <Outlet />
       </PanelComponentsContext>
     </OfficeShell>

@@ -7,13 +7,15 @@ export interface PanelProps<Name extends PanelName> {
   isClosed?: boolean;
 }
 
-/** A panel without a component does not compile. */
+/** A panel without a component in the office does not compile; the portal has those of its pages. */
 export type PanelComponents = {
   readonly [Name in PanelName]: ComponentType<PanelProps<Name>>;
 };
 
 /** The area's layout hands over what the features draw. */
-export const PanelComponentsContext = createContext<PanelComponents | undefined>(undefined);
+export const PanelComponentsContext = createContext<Partial<PanelComponents> | undefined>(
+  undefined,
+);
 
 interface RecordPanelProps<Name extends PanelName> {
   name: Name;
@@ -27,8 +29,10 @@ export function RecordPanel<Name extends PanelName>({
   panels,
   isClosed = false,
 }: RecordPanelProps<Name>) {
-  const Panel: ComponentType<PanelProps<Name>> | undefined = use(PanelComponentsContext)?.[name];
+  const components = use(PanelComponentsContext);
   const data = panels[name];
-  if (Panel === undefined || data === undefined) return null;
+  if (components === undefined || data === undefined) return null;
+  const Panel: ComponentType<PanelProps<Name>> | undefined = components[name];
+  if (Panel === undefined) throw new Error(`This area does not draw the panel ${name}`);
   return createElement(Panel, { data, isClosed });
 }

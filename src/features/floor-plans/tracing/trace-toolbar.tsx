@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
+import CircleX from "lucide-react/icons/circle-x";
 import Delete from "lucide-react/icons/delete";
 import Hand from "lucide-react/icons/hand";
 import Maximize from "lucide-react/icons/maximize";
@@ -8,7 +9,6 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Ruler from "lucide-react/icons/ruler";
 import Square from "lucide-react/icons/square";
 import Undo2 from "lucide-react/icons/undo-2";
-import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import type { Dispatch } from "react";
@@ -84,7 +84,11 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
               label={trace.takeBack}
               onPress={() => dispatch({ do: "take-back" })}
             />
-            <IconButton icon={X} label={trace.giveUp} onPress={() => dispatch({ do: "give-up" })} />
+            <IconButton
+              icon={CircleX}
+              label={trace.giveUp}
+              onPress={() => dispatch({ do: "give-up" })}
+            />
           </>
         ) : null}
         {tool === "polygon" && shape.length >= 3 ? (
