@@ -21,33 +21,48 @@ interface ConversationProps {
 const linkClass = "font-semibold text-teal underline underline-offset-4";
 
 /** All emails, the newest last, and beneath them the next one. */
-export function Conversation({ data, answer }: ConversationProps) {
+export const Conversation = ({ data, answer }: ConversationProps) => (
+  <>
+    <EmailList data={data} mayWrite={data.mayWrite} />
+    {data.mayWrite ? <NextEmail data={data} answer={answer} /> : null}
+    <RepliesNote data={data} />
+  </>
+);
+
+interface EmailListProps {
+  data: ConversationData;
+  /** Whether one that failed can be sent again from here. */
+  mayWrite: boolean;
+}
+
+export function EmailList({ data, mayWrite }: EmailListProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  if (data.emails.length === 0) return <p className="mt-2 text-sm text-slate">{texts.none}</p>;
+  return (
+    <ol className="mt-3 flex max-w-xl flex-col gap-3">
+      {data.emails.map((email) => (
+        <Email key={email.id} email={email} path={data.path} mayWrite={mayWrite} />
+      ))}
+    </ol>
+  );
+}
+
+export function RepliesNote({ data }: { data: ConversationData }) {
   const texts = useMessages(opportunityEmailMessages);
   return (
-    <>
-      {data.emails.length === 0 ? (
-        <p className="mt-2 text-sm text-slate">{texts.none}</p>
-      ) : (
-        <ol className="mt-3 flex max-w-xl flex-col gap-3">
-          {data.emails.map((email) => (
-            <Email key={email.id} email={email} data={data} />
-          ))}
-        </ol>
-      )}
-      {data.mayWrite ? <NextEmail data={data} answer={answer} /> : null}
-      <p className="mt-3 max-w-xl text-xs text-slate">
-        {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}
-      </p>
-    </>
+    <p className="mt-3 max-w-xl text-xs text-slate">
+      {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}
+    </p>
   );
 }
 
 interface EmailProps {
   email: ConversationData["emails"][number];
-  data: ConversationData;
+  path: string;
+  mayWrite: boolean;
 }
 
-function Email({ email, data }: EmailProps) {
+function Email({ email, path, mayWrite }: EmailProps) {
   const texts = useMessages(opportunityEmailMessages);
   const { isOurs, at, who, subject, text, quoted, kind, unread, leftOut, state, files } = email;
   const label = state && state !== "sent" ? texts.states[state] : kind && texts.kinds[kind];
@@ -90,8 +105,8 @@ function Email({ email, data }: EmailProps) {
           </li>
         ))}
       </ul>
-      {data.mayWrite && (state === "failed" || state === "held") ? (
-        <Form method="post" action={data.path} preventScrollReset className="mt-2">
+      {mayWrite && (state === "failed" || state === "held") ? (
+        <Form method="post" action={path} preventScrollReset className="mt-2">
           <AttemptField />
           <HiddenFields fields={{ step: "again", email: email.id }} />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
@@ -130,7 +145,11 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
   const [opened] = useState(fields);
   const { template, language } = opened;
   return (
-    <details className="group mt-3 max-w-xl" open={answer !== undefined || opened.isOpen}>
+    <details
+      id="write"
+      className="group mt-3 max-w-xl scroll-mt-6"
+      open={answer !== undefined || opened.isOpen}
+    >
       <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
         {texts.write}
       </summary>

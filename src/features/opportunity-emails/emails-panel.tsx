@@ -1,10 +1,14 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { Conversation } from "./conversation.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
-/** On the page of an opportunity: its latest emails, and the form for the next one. */
+/**
+ * On the page of an opportunity: its latest emails, and the way to the next one. A form of another page would
+ * lose what was typed where the connection is gone before that page has loaded.
+ */
 export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">) {
   const texts = useMessages(opportunityEmailMessages);
   return (
@@ -20,7 +24,16 @@ export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">
           </Link>
         ) : null}
       </p>
-      <Conversation data={data} answer={undefined} />
+      <EmailList data={data} mayWrite={false} />
+      {data.mayWrite ? (
+        <Link
+          to={`${data.path}?template=${data.form.fields?.template ?? ""}#write`}
+          className={buttonClass("outline", "mt-3", "compact")}
+        >
+          {texts.write}
+        </Link>
+      ) : null}
+      <RepliesNote data={data} />
     </section>
   );
 }
