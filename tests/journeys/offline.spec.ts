@@ -466,7 +466,9 @@ test("a code that was wrong counts as entered later, and says so", async ({ phon
 test("no file of another area has any of it, and its own are what the worker keeps", () => {
   const files = Object.entries(readBrowserModules());
   const isOfPhones = (path: string) =>
-    /^src\/(platform\/offline|features\/(tonight|inspections)\/phone)\//.test(path);
+    /^src\/(platform\/offline|features\/(tonight|inspections\/office|walk-through-surveys\/office)\/phone)\//.test(
+      path,
+    );
   const holding = files.filter(([, { modules }]) => modules.some(isOfPhones));
   expect(holding.length).toBeGreaterThan(3);
   expect(

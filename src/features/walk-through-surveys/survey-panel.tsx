@@ -1,10 +1,9 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { surveyMessages } from "./messages.ts";
-import { useSurveyPhone } from "./office/phone/use-survey.ts";
 
 /** On the page of an opportunity: how far its survey is, and the way to it. */
 export function SurveyPanel({ data }: PanelProps<"survey">) {
@@ -32,10 +31,21 @@ export function SurveyPanel({ data }: PanelProps<"survey">) {
 
 type Phone = NonNullable<PanelProps<"survey">["data"]["phone"]>;
 
-/** Whoever opens the opportunity on the day of the walk-through need not open the survey as well. */
+/** What keeps it comes only here: it would stand in the file that every page of the office has. */
 function KeptToday({ phone }: { phone: Phone }) {
   const { panel } = useMessages(surveyMessages);
-  useSurveyPhone(phone);
-  useWorker(phone.isKept, "/office/pipeline");
-  return <p className="mt-1 text-sm text-slate">{panel.kept}</p>;
+  const [Keep, setKeep] = useState<ComponentType<{ phone: Phone }>>();
+  useEffect(() => {
+    import("./office/phone/keep-today.tsx").then(
+      ({ KeepToday }) => setKeep(() => KeepToday),
+      // Without a connection there is nothing to keep.
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <p className="mt-1 text-sm text-slate">{panel.kept}</p>
+      {Keep ? <Keep phone={phone} /> : null}
+    </>
+  );
 }
