@@ -46,7 +46,7 @@ function signsOf(among?: Signs): SQL {
   const company = sql`${prospectCompanies.phone}`;
   const contact = sql`${prospectContacts.phone}`;
   const isAmong = (value: SQL, values: readonly string[] | undefined): SQL =>
-    values === undefined ? sql`true` : sql`${value} in ${listOf(values)}`;
+    values === undefined ? sql`true` : sql`${value} = any(${sql.param([...values])}::text[])`;
   const ends = among?.phone.map((phone) => phone.slice(-7));
   return sql`
     select ${prospectContacts.companyId} as company_id, 'email' as reason,
