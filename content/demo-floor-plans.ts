@@ -16,7 +16,7 @@ export const demoFloorPlan = {
   name: "First floor",
   by: "staff.manager",
   daysAgo: 2,
-  /** Of the picture, in feet. */
+  /** How wide and how deep the drawn floor is, in feet. */
   size: [64, 44],
   /** A line that the architect has dimensioned. */
   scale: { from: [2, 2], to: [62, 2], length: "60 ft" },

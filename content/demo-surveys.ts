@@ -31,7 +31,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     access: {
       parking: "Lot behind the building. The two spaces by the door are for patients.",
       entrance: "Side door on River Street; the front is locked at 6 p.m.",
-      alarm: "Keypad inside the side door. The office manager sets us up with our own user.",
+      alarm: "Keypad inside the side door. The office manager will set up a user for us.",
       keys: "Two, one for the side door and one for the supply closet",
       hours: "Patients until 6 p.m., Thursdays until 8 p.m. Clean between 8 p.m. and 5 a.m.",
       supplyCloset: "End of the corridor, with a floor sink. Shelf on the left is free.",

@@ -17,9 +17,9 @@ import {
   type FloorPlanScale,
   maxRoomName,
   maxRooms,
+  type PictureSize,
   type RoomArea,
   type RoomMeasure,
-  type Size,
 } from "./floor-plan-types.ts";
 import { cornersText, faultOfCorners, readCorners } from "./measure/corners.ts";
 import { distance, squareFeetOf } from "./measure/floor-area.ts";
@@ -78,8 +78,8 @@ interface DrawingReading {
 }
 
 export interface DrawingContext {
-  /** Of the picture; undefined while there is none, and nothing can be traced. */
-  size: Size | undefined;
+  /** The size of the picture; without one nothing can be traced. */
+  size: PictureSize | undefined;
   language: Language;
   /** Areas that rooms have become, by the ids of the rooms. */
   areas: ReadonlyMap<string, RoomArea>;

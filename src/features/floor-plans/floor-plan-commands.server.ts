@@ -32,7 +32,7 @@ import {
   type FloorPlanDrawing,
   maxPlanName,
   maxPlans,
-  type Size,
+  type PictureSize,
 } from "./floor-plan-types.ts";
 import { floorPlanMessages } from "./messages.ts";
 import { type FloorPlanRow, floorPlans } from "./tables/floor-plans.ts";
@@ -100,7 +100,7 @@ export const addFloorPlan = (
         if (closedAt !== null) return "closed";
         const ofOpportunity = eq(floorPlans.opportunityId, opportunityId);
         if ((await tx.$count(floorPlans, ofOpportunity)) >= maxPlans) return "full";
-        return takeFile(tx, actor, fileIds);
+        return checkSentFile(tx, actor, fileIds);
       },
       async apply(tx, _, { id: fileId, isPicture }) {
         const id = newId();
@@ -128,7 +128,7 @@ interface SentFile {
   isPicture: boolean;
 }
 
-async function takeFile(
+async function checkSentFile(
   tx: Transaction,
   actor: Actor,
   fileIds: readonly string[],
@@ -198,7 +198,7 @@ export const setFloorPlanPicture = (
   changeFloorPlan<FloorPlanProblem>(context, actor, address, async (tx, plan) => {
     // Corners that were traced on one picture mean nothing on another.
     if (plan.pictureId !== null) return "has-picture";
-    const file = await takeFile(tx, actor, fileIds);
+    const file = await checkSentFile(tx, actor, fileIds);
     if (typeof file === "string") return file;
     if (!file.isPicture) return "no-picture";
     await tx
@@ -219,11 +219,10 @@ export const floorPlanTexts = ({
   ...drawingTexts(drawing),
 });
 
-/** Of the plan's picture. */
 async function pictureSize(
   db: Database | Transaction,
   pictureId: string | null,
-): Promise<Size | undefined> {
+): Promise<PictureSize | undefined> {
   if (pictureId === null) return undefined;
   const [file] = await db
     .select({ width: files.width, height: files.height })

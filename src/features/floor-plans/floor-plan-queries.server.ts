@@ -53,7 +53,7 @@ export async function findPlanFile(
   return file && !file.isHeld ? foundFile(file) : undefined;
 }
 
-/** Of what is known by now. */
+/** Rooms that cannot be measured yet count as rooms without a size. */
 export function totalOf({ rooms, scale }: FloorPlanDrawing) {
   const sizes = rooms.map(({ measure }) => squareFeetOf(measure, scale) ?? 0);
   return { rooms: rooms.length, squareFeet: sizes.reduce((sum, size) => sum + size, 0) };

@@ -6,7 +6,7 @@ export const maxRooms = 200;
 export const maxCorners = 200;
 export const maxPlanName = 80;
 export const maxRoomName = 80;
-/** Of the longer side, in pixels: as large as the server keeps photos (`re-encode-photo.server.ts`). */
+/** The longer side has as many pixels as the server keeps of photos (`re-encode-photo.server.ts`). */
 export const maxPictureSide = 2_560;
 
 /** In pixels of the plan's picture, from its top left corner, in tenths at the finest. */
@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Size {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -8,7 +8,8 @@ import { jobApplications } from "#features/job-applications/tables/job-applicati
 import type { Transaction } from "#platform/database/client.ts";
 import { stageColumns, writeChange } from "./change-application.server.ts";
 
-const placeOf = (stage: ApplicationStage): number => openStages.findIndex((open) => open === stage);
+const order: readonly ApplicationStage[] = openStages;
+const placeOf = (stage: ApplicationStage): number => order.indexOf(stage);
 
 /**
  * What is agreed on elsewhere moves an application on. Never backwards, and never out of an end: what somebody

@@ -24,7 +24,7 @@ export const inboundMetrics: readonly MetricReader[] = [
   },
   {
     name: "inbound_mail_failing_seconds",
-    help: "For how long the mailbox with replies could not be read; 0 where it can.",
+    help: "Seconds since the mailbox with replies was last readable; 0 while it is.",
     read: (db) =>
       sumOf(
         db,

@@ -27,6 +27,7 @@ import { photo } from "#tests/support/sample-files.ts";
 import { addSurvey } from "#tests/support/surveys.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addSurveyAreas } from "./add-survey-areas.server.ts";
+import { addSurveyToBid } from "./add-to-bid.server.ts";
 import { applySurveyEntry } from "./apply-survey-entry.server.ts";
 import { deleteLeftSurveyPhotos } from "./file-records.server.ts";
 import * as entry from "./office/entry.ts";
@@ -36,7 +37,6 @@ import * as photoAddress from "./office/photo.ts";
 import type { SurveyData } from "./office/survey-page.server.ts";
 import * as surveyPage from "./office/survey-page.tsx";
 import type { SurveyAct } from "./survey-entry-form.ts";
-import { takeIntoBid } from "./take-into-bid.server.ts";
 
 const sellers: readonly string[] = ["administrator", "account-manager"];
 
@@ -424,13 +424,13 @@ describeDatabase((database) => {
       .update(opportunities)
       .set({ stage: "lost", lostReason: "price", closedAt: new Date() })
       .where(eq(opportunities.id, opportunityId));
-    expect(await takeIntoBid(context, actor, opportunityId)).toEqual({
+    expect(await addSurveyToBid(context, actor, opportunityId)).toEqual({
       ok: false,
       reason: "closed",
     });
     expect((await take()).status).toBe(409);
     const supervisor = await someone({ role: "supervisor" });
-    expect(await takeIntoBid(context, supervisor, opportunityId)).toMatchObject({ ok: false });
+    expect(await addSurveyToBid(context, supervisor, opportunityId)).toMatchObject({ ok: false });
   });
 
   it("add areas for other features once under one key", async () => {

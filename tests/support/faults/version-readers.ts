@@ -82,7 +82,7 @@ export function startReaders({ urls, readers, tours, versionsIn }: ReadingOption
     }
   }
 
-  const readOn = async (n: number) => {
+  const saveProgress = async (n: number) => {
     const url = urls[n % urls.length] ?? "";
     for (let round = n; goesOn; round++) {
       try {
@@ -92,7 +92,7 @@ export function startReaders({ urls, readers, tours, versionsIn }: ReadingOption
       }
     }
   };
-  const reading = Promise.all(Array.from({ length: readers }, (_, n) => readOn(n)));
+  const reading = Promise.all(Array.from({ length: readers }, (_, n) => saveProgress(n)));
 
   const timesOf = (kind: string, paths: readonly string[]) =>
     urls.flatMap((url) => paths.map((path) => [...(begunOf.get(`${url}${path} ${kind}`) ?? [])]));

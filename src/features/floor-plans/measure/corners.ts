@@ -1,5 +1,5 @@
 /** Corners of rooms: how they are written, and which of them make a room. */
-import { maxCorners, type Point, type Size } from "../floor-plan-types.ts";
+import { maxCorners, type PictureSize, type Point } from "../floor-plan-types.ts";
 import { polygonArea } from "./floor-area.ts";
 
 const coordinate = String.raw`(\d{1,5}(?:\.\d)?)`;
@@ -8,7 +8,7 @@ const pair = new RegExp(`^${coordinate},${coordinate}$`);
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Within the picture, and as fine as it is written. */
-export const pointWithin = ({ x, y }: Point, { width, height }: Size): Point => ({
+export const pointWithin = ({ x, y }: Point, { width, height }: PictureSize): Point => ({
   x: tenths(Math.min(Math.max(x, 0), width)),
   y: tenths(Math.min(Math.max(y, 0), height)),
 });
@@ -18,7 +18,7 @@ export const cornersText = (corners: readonly Point[]): string =>
   corners.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join(" ");
 
 /** @returns undefined for anything but points of this picture */
-export function readCorners(text: string, { width, height }: Size): Point[] | undefined {
+export function readCorners(text: string, { width, height }: PictureSize): Point[] | undefined {
   const corners: Point[] = [];
   const words = text.trim() === "" ? [] : text.trim().split(" ", maxCorners + 1);
   for (const word of words) {
@@ -91,7 +91,7 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** Of a point on the line through both ends. */
+/** The point is known to lie on the line through both ends. */
 const isBetween = (from: Point, point: Point, to: Point): boolean =>
   Math.min(from.x, to.x) <= point.x &&
   point.x <= Math.max(from.x, to.x) &&

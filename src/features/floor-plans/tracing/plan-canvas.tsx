@@ -4,11 +4,11 @@ import type { FloorPlanDrawing, Point } from "../floor-plan-types.ts";
 import { squareFeetOf } from "../measure/floor-area.ts";
 import { floorPlanMessages } from "../messages.ts";
 import { squareFeetText } from "../square-feet-text.ts";
+import { middleOf } from "./plan-view.ts";
 import { snapPoint } from "./snap.ts";
 import { cornersIn, type NewRoom, type TraceAction, type TraceState } from "./trace-state.ts";
 import { usePixelSize } from "./use-pixel-size.ts";
 import { usePlanView } from "./use-plan-view.ts";
-import { middleOf } from "./view.ts";
 
 interface PlanCanvasProps {
   name: string;
@@ -80,8 +80,8 @@ export function PlanCanvas(props: PlanCanvasProps) {
     else if (event.key === "-") zoomBy(1 / 1.5, crosshair);
     else if (event.key === "0") showAll();
     else if (event.key === "Enter") setCorner(crosshair, mouseTolerance);
-    else if (event.key === "Backspace") dispatch?.({ do: "take-back" });
-    else if (event.key === "Escape" && shape.length > 0) dispatch?.({ do: "give-up" });
+    else if (event.key === "Backspace") dispatch?.({ do: "remove-corner" });
+    else if (event.key === "Escape" && shape.length > 0) dispatch?.({ do: "cancel" });
     else if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey))
       dispatch?.({ do: event.shiftKey ? "redo" : "undo" });
     else return;

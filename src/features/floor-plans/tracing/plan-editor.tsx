@@ -18,10 +18,10 @@ import {
   type TracedChanges,
   tracedChangesText,
 } from "../traced-changes.ts";
+import { announcementText } from "./announcement-text.ts";
 import { newRowId } from "./new-row-id.ts";
 import { PlanCanvas } from "./plan-canvas.tsx";
 import { RoomList } from "./room-list.tsx";
-import { saidText } from "./said-text.ts";
 import { beginTrace, changesOf, type NewRoom, type TraceState, trace } from "./trace-state.ts";
 import { TraceToolbar } from "./trace-toolbar.tsx";
 
@@ -119,7 +119,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
                     role="status"
                     className="mt-1 min-h-12 text-sm text-slate tabular-nums sm:min-h-6"
                   >
-                    {saidText(state, drawing, language)}
+                    {announcementText(state, drawing, language)}
                   </p>
                 </>
               ) : null
@@ -136,7 +136,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
                     value={state.texts["scale.length"] ?? ""}
                     hasLine={(state.texts["scale.line"] ?? "") !== ""}
                     error={errors["scale.length"] ?? errors["scale.line"]}
-                    drawn={state.said?.what === "scale" ? state.said : undefined}
+                    drawn={state.announcement?.what === "scale" ? state.announcement : undefined}
                     onType={(value) => dispatch({ do: "type", field: "scale.length", value })}
                   />
                   <label className="flex min-h-11 items-center gap-3 text-sm">

@@ -31,7 +31,7 @@ export function RoomList(props: RoomListProps) {
     drawing.rooms.map(({ id, measure }) => [id, squareFeetOf(measure, drawing.scale)]),
   );
   const total = [...sizes.values()].reduce((sum: number, size) => sum + (size ?? 0), 0);
-  const added = state.said?.what === "room" ? state.said.id : undefined;
+  const added = state.announcement?.what === "room" ? state.announcement.id : undefined;
   const shown = isReady || !mayChange ? ids : [...new Set([...ids, ...blankRooms])];
   const nameAndSize = (id: string) => (
     <>

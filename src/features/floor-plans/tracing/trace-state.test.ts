@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../floor-plan-types.ts";
 import { readTracedChanges, tracedChangesText } from "../traced-changes.ts";
+import { pan, showPoint, wholeView, zoom } from "./plan-view.ts";
 import { snapPoint } from "./snap.ts";
 import {
   beginTrace,
@@ -11,7 +12,6 @@ import {
   type TraceState,
   trace,
 } from "./trace-state.ts";
-import { pan, showPoint, wholeView, zoom } from "./view.ts";
 
 const size = { width: 1_000, height: 800 };
 const empty = { planName: "First floor", "scale.line": "", "scale.length": "" };
@@ -30,7 +30,11 @@ describe("the scale", () => {
   it("comes first, and the shape of rooms after it", () => {
     const state = all(begin(), corner(10, 10), corner(10, 10), corner(110, 10));
     expect(state.texts["scale.line"]).toBe("10,10 110,10");
-    expect([state.tool, state.shape, state.said]).toEqual(["rectangle", [], { what: "scale" }]);
+    expect([state.tool, state.shape, state.announcement]).toEqual([
+      "rectangle",
+      [],
+      { what: "scale" },
+    ]);
   });
 });
 
@@ -43,7 +47,7 @@ describe("a room", () => {
       corner(-50, 5_000),
     );
     expect(state.texts["room.one.corners"]).toBe("300,250 0,250 0,800 300,800");
-    expect(state.said).toEqual({ what: "room", id: "one" });
+    expect(state.announcement).toEqual({ what: "room", id: "one" });
   });
 
   it("is a polygon that ends at its first corner, by Enter twice, or by the button", () => {
@@ -65,11 +69,11 @@ describe("a room", () => {
       corner(0, 90),
       { do: "finish", room },
     );
-    expect(crossed.said).toEqual({ what: "fault", fault: "crossing" });
+    expect(crossed.announcement).toEqual({ what: "fault", fault: "crossing" });
     expect(crossed.shape).toHaveLength(4);
-    const state = all(crossed, { do: "take-back" }, { do: "finish", room });
+    const state = all(crossed, { do: "remove-corner" }, { do: "finish", room });
     expect(state.texts["room.one.corners"]).toBe("0,0 100,100 100,0");
-    expect(trace(crossed, { do: "give-up" }).shape).toEqual([]);
+    expect(trace(crossed, { do: "cancel" }).shape).toEqual([]);
   });
 
   it("is undone and done again, with all that was typed into one field as one step", () => {

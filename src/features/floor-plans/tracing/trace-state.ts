@@ -1,7 +1,7 @@
 /** What somebody traces and types on a floor plan, with the way back: pure, so that keys, mouse and tests share it. */
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { roomIds } from "../drawing-texts.ts";
-import { maxCorners, maxRooms, type Point, type Size } from "../floor-plan-types.ts";
+import { maxCorners, maxRooms, type PictureSize, type Point } from "../floor-plan-types.ts";
 import {
   type CornerFault,
   cornersText,
@@ -14,24 +14,24 @@ import type { TracedChanges } from "../traced-changes.ts";
 import { snapPoint } from "./snap.ts";
 
 export const tools = ["scale", "rectangle", "polygon", "look"] as const;
-export type Tool = (typeof tools)[number];
+export type TraceTool = (typeof tools)[number];
 
 /** What is read out; each is an object of its own, so that the same one twice is heard twice. */
-export type Said =
+export type Announcement =
   | { what: "corner"; number: number }
-  | { what: "takenBack"; count: number }
+  | { what: "cornerRemoved"; count: number }
   | { what: "room"; id: string }
   | { what: "removed"; name: string }
   | { what: "fault"; fault: CornerFault | "too-many-rooms" }
   | { what: "at"; from: Point | undefined; point: Point }
-  | { what: "givenUp" | "scale" | "undone" | "redone" | "restored" };
+  | { what: "canceled" | "scale" | "undone" | "redone" | "restored" };
 
 export interface TraceState {
-  size: Size;
+  size: PictureSize;
   /** What each field was when the form was opened, or when somebody began to change it. */
   base: Texts;
   texts: Texts;
-  tool: Tool;
+  tool: TraceTool;
   /** Corners of what is not finished yet. */
   shape: readonly Point[];
   crosshair: Point;
@@ -39,7 +39,7 @@ export interface TraceState {
   future: readonly Texts[];
   /** The field that was typed in last: its letters are one step of the way back. */
   typing: string | undefined;
-  said: Said | undefined;
+  announcement: Announcement | undefined;
 }
 
 /** A room that is about to be, should this corner finish it. */
@@ -49,11 +49,11 @@ export interface NewRoom {
 }
 
 export type TraceAction =
-  | { do: "choose"; tool: Tool }
+  | { do: "choose"; tool: TraceTool }
   | { do: "move"; to: Point }
   | { do: "corner"; at: Point; tolerance: number; room: NewRoom }
   | { do: "finish"; room: NewRoom }
-  | { do: "take-back" | "give-up" | "undo" | "redo" }
+  | { do: "remove-corner" | "cancel" | "undo" | "redo" }
   | { do: "type"; field: string; value: string }
   | { do: "add-room"; room: NewRoom }
   | { do: "remove-room"; id: string }
@@ -63,7 +63,7 @@ export type TraceAction =
 
 const maxSteps = 100;
 
-export function beginTrace(stored: Texts, size: Size): TraceState {
+export function beginTrace(stored: Texts, size: PictureSize): TraceState {
   return {
     size,
     base: stored,
@@ -74,7 +74,7 @@ export function beginTrace(stored: Texts, size: Size): TraceState {
     past: [],
     future: [],
     typing: undefined,
-    said: undefined,
+    announcement: undefined,
   };
 }
 
@@ -84,20 +84,22 @@ export function trace(state: TraceState, action: TraceAction): TraceState {
       return { ...state, tool: action.tool, shape: [] };
     case "move": {
       const point = pointWithin(action.to, state.size);
-      const said = { what: "at", from: state.shape.at(-1), point } as const;
-      return { ...state, crosshair: point, said };
+      const announcement = { what: "at", from: state.shape.at(-1), point } as const;
+      return { ...state, crosshair: point, announcement };
     }
     case "corner":
       return setCorner(state, action);
     case "finish":
       return state.tool === "polygon" ? finish(state, state.shape, action.room) : state;
-    case "take-back": {
+    case "remove-corner": {
       if (state.shape.length === 0) return state;
       const shape = state.shape.slice(0, -1);
-      return { ...state, shape, said: { what: "takenBack", count: shape.length } };
+      return { ...state, shape, announcement: { what: "cornerRemoved", count: shape.length } };
     }
-    case "give-up":
-      return state.shape.length === 0 ? state : { ...state, shape: [], said: { what: "givenUp" } };
+    case "cancel":
+      return state.shape.length === 0
+        ? state
+        : { ...state, shape: [], announcement: { what: "canceled" } };
     case "undo":
       return stepBack(state);
     case "redo":
@@ -133,7 +135,7 @@ function setCorner(
       return write(
         { ...moved, shape: [], tool: "rectangle" },
         { "scale.line": cornersText([first, point]) },
-        { said: { what: "scale" } },
+        { announcement: { what: "scale" } },
       );
     case "rectangle":
       return first === undefined
@@ -155,21 +157,22 @@ const rectangle = (a: Point, b: Point): Point[] => [a, { x: b.x, y: a.y }, b, { 
 
 function withCorner(state: TraceState, point: Point): TraceState {
   if (state.shape.length >= maxCorners)
-    return { ...state, said: { what: "fault", fault: "too-many" } };
+    return { ...state, announcement: { what: "fault", fault: "too-many" } };
   const shape = [...state.shape, point];
-  return { ...state, shape, said: { what: "corner", number: shape.length } };
+  return { ...state, shape, announcement: { what: "corner", number: shape.length } };
 }
 
 /** What is no room stays as it was drawn, so that a corner can be taken back. */
 function finish(state: TraceState, corners: readonly Point[], room: NewRoom): TraceState {
   const fault = faultOfCorners(corners);
-  if (fault !== undefined) return { ...state, said: { what: "fault", fault } };
+  if (fault !== undefined) return { ...state, announcement: { what: "fault", fault } };
   return addRoom({ ...state, shape: [] }, room, cornersText(corners));
 }
 
 function addRoom(state: TraceState, { id, name }: NewRoom, corners: string): TraceState {
   const ids = roomIds(state.texts);
-  if (ids.length >= maxRooms) return { ...state, said: { what: "fault", fault: "too-many-rooms" } };
+  if (ids.length >= maxRooms)
+    return { ...state, announcement: { what: "fault", fault: "too-many-rooms" } };
   // Rooms beside each other are often alike.
   const before = `room.${ids.at(-1)}`;
   const fields = {
@@ -180,7 +183,7 @@ function addRoom(state: TraceState, { id, name }: NewRoom, corners: string): Tra
     length: "",
     width: "",
   };
-  return write(state, roomFields(id, fields), { said: { what: "room", id } });
+  return write(state, roomFields(id, fields), { announcement: { what: "room", id } });
 }
 
 const roomFields = (id: string, fields: Texts): Texts =>
@@ -192,35 +195,51 @@ function removeRoom(state: TraceState, id: string): TraceState {
   const fields = Object.keys(state.texts).filter((name) => name.startsWith(prefix));
   const emptied = Object.fromEntries(fields.map((name) => [name, ""]));
   const name = state.texts[`${prefix}name`] ?? "";
-  return write(state, emptied, { said: { what: "removed", name } });
+  return write(state, emptied, { announcement: { what: "removed", name } });
 }
 
 function write(
   state: TraceState,
   fields: Texts,
-  { typing, said = state.said }: { typing?: string; said?: Said },
+  { typing, announcement = state.announcement }: { typing?: string; announcement?: Announcement },
 ): TraceState {
   const isSameStep = typing !== undefined && typing === state.typing;
   const past = isSameStep ? state.past : [...state.past, state.texts].slice(-maxSteps);
-  return { ...state, texts: { ...state.texts, ...fields }, past, future: [], typing, said };
+  return { ...state, texts: { ...state.texts, ...fields }, past, future: [], typing, announcement };
 }
 
 function stepBack(state: TraceState): TraceState {
   const texts = state.past.at(-1);
   if (texts === undefined) return state;
   const [past, future] = [state.past.slice(0, -1), [...state.future, state.texts]];
-  return { ...state, texts, past, future, shape: [], typing: undefined, said: { what: "undone" } };
+  return {
+    ...state,
+    texts,
+    past,
+    future,
+    shape: [],
+    typing: undefined,
+    announcement: { what: "undone" },
+  };
 }
 
 function stepForward(state: TraceState): TraceState {
   const texts = state.future.at(-1);
   if (texts === undefined) return state;
   const [past, future] = [[...state.past, state.texts], state.future.slice(0, -1)];
-  return { ...state, texts, past, future, shape: [], typing: undefined, said: { what: "redone" } };
+  return {
+    ...state,
+    texts,
+    past,
+    future,
+    shape: [],
+    typing: undefined,
+    announcement: { what: "redone" },
+  };
 }
 
 /** Corners of finished rooms. */
-export const cornersIn = (texts: Texts, size: Size): Point[] =>
+export const cornersIn = (texts: Texts, size: PictureSize): Point[] =>
   roomIds(texts).flatMap((id) => readCorners(texts[`room.${id}.corners`] ?? "", size) ?? []);
 
 /** What differs from what the form showed, as the form sends it and its draft keeps it. */
@@ -261,6 +280,6 @@ function restore(state: TraceState, { fields, shape }: TracedChanges): TraceStat
     texts: { ...state.texts, ...Object.fromEntries(entries.map(([name, [, is]]) => [name, is])) },
     tool: tool ?? state.tool,
     shape: tool === undefined ? [] : (corners ?? []),
-    said: { what: "restored" },
+    announcement: { what: "restored" },
   };
 }

@@ -16,13 +16,13 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { floorPlanMessages } from "../messages.ts";
 import {
   type NewRoom,
-  type Tool,
   type TraceAction,
   type TraceState,
+  type TraceTool,
   tools,
 } from "./trace-state.ts";
 
-const toolIcons: Readonly<Record<Tool, LucideIcon>> = {
+const toolIcons: Readonly<Record<TraceTool, LucideIcon>> = {
   scale: Ruler,
   rectangle: Square,
   polygon: Pentagon,
@@ -81,13 +81,13 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
           <>
             <IconButton
               icon={Delete}
-              label={trace.takeBack}
-              onPress={() => dispatch({ do: "take-back" })}
+              label={trace.removeCorner}
+              onPress={() => dispatch({ do: "remove-corner" })}
             />
             <IconButton
               icon={CircleX}
-              label={trace.giveUp}
-              onPress={() => dispatch({ do: "give-up" })}
+              label={trace.cancel}
+              onPress={() => dispatch({ do: "cancel" })}
             />
           </>
         ) : null}

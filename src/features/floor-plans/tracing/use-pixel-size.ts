@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Size } from "../floor-plan-types.ts";
-import type { View } from "./view.ts";
+import type { PictureSize } from "../floor-plan-types.ts";
+import type { PlanView } from "./plan-view.ts";
 
 /** How many pixels of the picture one of the screen shows: handles and letters stay as large as they are. */
-export function usePixelSize(element: RefObject<Element | null>, view: View): number {
-  const [box, setBox] = useState<Size>();
+export function usePixelSize(element: RefObject<Element | null>, view: PlanView): number {
+  const [box, setBox] = useState<PictureSize>();
   useEffect(() => {
     if (element.current === null) return;
     const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect));

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Point, Size } from "../floor-plan-types.ts";
+import type { PictureSize, Point } from "../floor-plan-types.ts";
 import { distance } from "../measure/floor-area.ts";
-import { pan, showPoint, type View, wholeView, zoom } from "./view.ts";
+import { type PlanView, pan, showPoint, wholeView, zoom } from "./plan-view.ts";
 
 /** What moves less than this is a press, whatever a finger trembles. */
 const pressPixels = 8;
 
 interface PlanViewOptions {
-  size: Size;
+  size: PictureSize;
   /** Pressed without being moved. @param isTouch fingers are less exact */
   onPress(at: Point, isTouch: boolean): void;
   /** Where the mouse is; undefined once it has left. */
@@ -19,7 +19,7 @@ export function usePlanView(
   svg: RefObject<SVGSVGElement | null>,
   { size, onPress, onHover }: PlanViewOptions,
 ) {
-  const [view, setView] = useState<View>(() => wholeView(size));
+  const [view, setView] = useState<PlanView>(() => wholeView(size));
   const pointers = useRef(new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
 

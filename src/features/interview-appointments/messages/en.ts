@@ -11,7 +11,7 @@ export const en = {
     own: "My appointments",
   },
   notifications: {
-    kind: "What applicants do with the times of an interview",
+    kind: "An applicant books, moves, or cancels an interview",
     gone: "an applicant",
     booked: "{name} booked an interview",
     moved: "{name} moved the interview",

@@ -8,7 +8,7 @@ export const es = translationOf<typeof en>()({
     moved: "Pasó a otra etapa",
     "answer-sent": "Respuesta enviada",
     hired: "Contratada",
-    "interview-offered": "Horarios para una entrevista ofrecidos",
+    "interview-offered": "Se ofrecieron horarios para una entrevista",
     "interview-booked": "Entrevista acordada",
     "interview-moved": "Entrevista cambiada",
     "interview-canceled": "Entrevista cancelada",

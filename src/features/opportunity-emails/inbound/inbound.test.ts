@@ -28,7 +28,7 @@ import { readInboundHealth } from "../inbound-check.server.ts";
 import { writeEmail } from "../write-email.server.ts";
 import { mailboxName } from "./mailbox-state.server.ts";
 import { readMailbox } from "./read-mailbox.server.ts";
-import { takeHandedOver } from "./take-handed-over.server.ts";
+import { receiveEmail } from "./receive-email.server.ts";
 
 const secret = "a-secret-of-the-mail-server-0123456789";
 
@@ -366,7 +366,7 @@ describeDatabase((database) => {
         headers: { authorization, "content-type": type },
         body: new Uint8Array(Buffer.from(body)),
       });
-      const response = await takeHandedOver({ request, context: route });
+      const response = await receiveEmail({ request, context: route });
       return { status: response.status, ...((await response.json()) as { result: string }) };
     };
 

@@ -29,7 +29,10 @@ const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 const { leasedUntil, nextTryAt, mailbox } = inboundMailboxes;
 
 /** @returns undefined while another process reads, or before the next try of one that is away */
-export async function takeTurn(db: Database, name: string): Promise<InboundMailboxRow | undefined> {
+export async function claimMailbox(
+  db: Database,
+  name: string,
+): Promise<InboundMailboxRow | undefined> {
   await db.insert(inboundMailboxes).values({ mailbox: name }).onConflictDoNothing();
   const now = sql`clock_timestamp()`;
   const [row] = await db
@@ -47,7 +50,7 @@ export async function takeTurn(db: Database, name: string): Promise<InboundMailb
 }
 
 /** Where the numbers of a mailbox begin, once it is read for the first time or they have begun anew. */
-export const beginAt = async (
+export const saveMailboxStart = async (
   db: Database,
   name: string,
   start: { uidValidity: string; lastUid: number },
@@ -56,7 +59,7 @@ export const beginAt = async (
 };
 
 /** @param outcome of the email; undefined where it was counted before */
-export async function readOn(
+export async function saveProgress(
   db: Database,
   name: string,
   uid: number,
@@ -76,7 +79,7 @@ export async function readOn(
 }
 
 /** One that a mail server has handed over. */
-export async function countHandedOver(
+export async function countReceivedEmail(
   db: Database,
   outcome: "joined" | "unmatched" | undefined,
 ): Promise<void> {
@@ -100,7 +103,7 @@ export async function countHandedOver(
     });
 }
 
-export async function endTurn(db: Database, name: string): Promise<void> {
+export async function releaseMailbox(db: Database, name: string): Promise<void> {
   await db
     .update(inboundMailboxes)
     .set({
@@ -117,7 +120,7 @@ export async function endTurn(db: Database, name: string): Promise<void> {
 const longestMinutes = 30;
 
 /** Tried again after one minute, two, four, and at last every half hour. */
-export async function endTurnInVain(
+export async function releaseFailedMailbox(
   db: Database,
   name: string,
   fault: MailboxFault,

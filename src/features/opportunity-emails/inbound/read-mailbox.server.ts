@@ -13,13 +13,13 @@ import { findConversation, referencesInReport } from "./find-conversation.server
 import { fingerprintOf, type InboundContext, keepEmail } from "./keep-email.server.ts";
 import { type MailBody, type MailHead, maxMailBytes } from "./mail-types.ts";
 import {
-  beginAt,
-  endTurn,
-  endTurnInVain,
+  claimMailbox,
   type MailboxFault,
   mailboxName,
-  readOn,
-  takeTurn,
+  releaseFailedMailbox,
+  releaseMailbox,
+  saveMailboxStart,
+  saveProgress,
 } from "./mailbox-state.server.ts";
 import { readBodyInThread } from "./read-body-in-thread.server.ts";
 import { headLength, readHead } from "./read-head.server.ts";
@@ -53,7 +53,7 @@ export async function readMailbox(
 ): Promise<MailboxRound | undefined> {
   const { db, log } = parts;
   const name = mailboxName(mailbox);
-  const state = await takeTurn(db, name);
+  const state = await claimMailbox(db, name);
   if (state === undefined) return undefined;
   const client = connectionTo(mailbox, parts.authorities);
   // Without a listener, an error of the connection would end the process.
@@ -61,7 +61,7 @@ export async function readMailbox(
   try {
     await ask(client.connect());
     const round = await readNewEmails(parts, client, { name, mailbox, state }, signal);
-    await endTurn(db, name);
+    await releaseMailbox(db, name);
     return round;
   } catch (error) {
     if (!(error instanceof MailServerError) && isDatabaseUnavailable(error)) throw error;
@@ -69,7 +69,7 @@ export async function readMailbox(
     // Never the error itself: what a mail server says may repeat what it was told.
     if (error instanceof MailServerError) log.warn({ fault, code: codeOf(error.cause) }, notRead);
     else log.error({ err: error }, "email not kept");
-    await endTurnInVain(db, name, fault);
+    await releaseFailedMailbox(db, name, fault);
     return { joined: 0, unmatched: 0 };
   } finally {
     client.close();
@@ -133,7 +133,7 @@ async function readNewEmails(
       const isGivenUp = state.failures >= maxTries && message.uid === uids[0];
       const outcome = await readOne(parts, client, message, isGivenUp);
       if (outcome !== undefined) round[outcome] += 1;
-      await readOn(parts.db, name, message.uid, outcome);
+      await saveProgress(parts.db, name, message.uid, outcome);
     }
   }
   return round;
@@ -151,7 +151,7 @@ async function findStart(
   const since = new Date(Date.now() - firstDays * dayMs);
   const uids = (await ask(client.search({ since }, { uid: true }))) || [];
   const lastUid = uids.reduce((least, uid) => Math.min(least, uid), uidNext) - 1;
-  await beginAt(db, name, { uidValidity: String(uidValidity), lastUid });
+  await saveMailboxStart(db, name, { uidValidity: String(uidValidity), lastUid });
   return lastUid;
 }
 

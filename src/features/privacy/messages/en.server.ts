@@ -134,7 +134,7 @@ export const en = {
     client_starts: "Clients that were started",
     walk_through_surveys: "Walk-through surveys",
     survey_areas: "Areas of surveys",
-    survey_entries: "What phones sent about surveys",
+    survey_entries: "Survey changes sent from phones",
     start_up_plans: "Start-up plans",
     start_up_tasks: "Start-up tasks",
     proposals: "Proposals",

@@ -13,7 +13,7 @@ export const en = {
     own: "My appointments",
   },
   notifications: {
-    kind: "What prospects do with the times of a walk-through",
+    kind: "A prospect books, moves, or cancels a walk-through",
     gone: "a prospect",
     booked: "{company} booked a walk-through",
     moved: "{company} moved the walk-through",

@@ -181,10 +181,10 @@ export const en = {
     "not-allowed": "Your role no longer allows this",
     "other-person": "Someone else wrote this",
     "unknown-file": "A photo didn’t arrive. Please send it again",
-    "photo-refused": "A photo can’t be opened. Take it again",
+    "photo-refused": "A photo can’t be opened. Retake it",
     "not-understood": "This page is out of date. Reload it and send it again",
     "set-aside": "Sending failed several times, so it was set aside. Send it again later.",
-    "already-there": "It’s already at that end of the list",
+    "already-there": "It can’t move any further",
   },
   changedMeanwhile: "This changed in the meantime. Please look again.",
   errors: {

@@ -16,6 +16,7 @@ import {
   addIdentifiedAreas,
   addSurveyAreas,
 } from "../add-survey-areas.server.ts";
+import { type AddToBidProblem, addSurveyToBid, readBidAreaPlan } from "../add-to-bid.server.ts";
 import { surveyServerMessages } from "../messages.server.ts";
 import { accessFieldNames, readSurveyAccess } from "../survey-access.ts";
 import { areaFieldNames, readSurveyArea } from "../survey-area.ts";
@@ -30,7 +31,6 @@ import {
   textsIn,
 } from "../survey-commands.server.ts";
 import { findSurvey, findSurveyView } from "../survey-view.server.ts";
-import { readTakePlan, type TakeProblem, takeIntoBid } from "../take-into-bid.server.ts";
 import { buildings, proposeAreas } from "../usual-areas.ts";
 import { enterSurveys, idIn } from "./enter-surveys.server.ts";
 import { fieldText } from "./field-texts.ts";
@@ -52,7 +52,7 @@ export async function readSurvey(route: RouteRequest, rawId: string | undefined)
     isKept: config.crewPhones,
     surveys: [survey],
   };
-  const plan = await readTakePlan(db, actor, id, areas);
+  const plan = await readBidAreaPlan(db, actor, id, areas);
   return {
     survey,
     served,
@@ -83,7 +83,7 @@ const form = z.discriminatedUnion("step", [
 ]);
 
 type Fields = z.infer<typeof form>;
-type Outcome = ChangeResult<AddAreasProblem | SurveyProblem | TakeProblem> | EditRefusal;
+type Outcome = ChangeResult<AddAreasProblem | SurveyProblem | AddToBidProblem> | EditRefusal;
 
 export async function handleSurveyForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, db } = await enterSurveys(route);
@@ -177,7 +177,7 @@ async function run(
     case "photos":
       return addSurveyPhotos(context, actor, id, { areaId: fields.area, fileIds });
     case "take":
-      return takeIntoBid(context, actor, id);
+      return addSurveyToBid(context, actor, id);
   }
 }
 

@@ -11,11 +11,11 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { surveyMessages } from "../messages.ts";
 import type { Route } from "./+types/survey-page.ts";
+import { AddToBid } from "./add-to-bid.tsx";
 import { surveyStore } from "./phone/survey-store.ts";
 import { useSurvey, useSurveyPhone } from "./phone/use-survey.ts";
 import { handleSurveyForm, readSurvey, type SurveyData } from "./survey-page.server.ts";
 import { SurveyView } from "./survey-view.tsx";
-import { TakeIntoBid } from "./take-into-bid.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readSurvey(route, route.params.id);
 
@@ -50,7 +50,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
         <UnsentBar state={phone.state} onSend={surveyStore.sendNow} noun="entries" />
       </div>
       <SurveyView survey={shown} state={phone.state} answer={answer} />
-      {take === undefined || survey.areas.length === 0 ? null : <TakeIntoBid take={take} />}
+      {take === undefined || survey.areas.length === 0 ? null : <AddToBid take={take} />}
       <p className="mt-6">
         <Link to={data.bidPath} className={buttonClass("outline", "", "compact")}>
           {messages.take.openBid}

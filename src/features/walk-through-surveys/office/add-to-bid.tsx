@@ -9,7 +9,7 @@ const named = (names: readonly string[]): string =>
   names.length > shownNames ? `${names.slice(0, shownNames).join(", ")}…` : names.join(", ");
 
 /** What goes into the bid, and what is left to a person, by name. */
-export function TakeIntoBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
+export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
   const { take: texts } = useMessages(surveyMessages);
   const { added, updated, left, isClosed } = take;
   const isNothing = added.length + updated.length === 0;

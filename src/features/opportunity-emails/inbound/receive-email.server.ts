@@ -6,7 +6,7 @@ import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { findConversation } from "./find-conversation.server.ts";
 import { fingerprintOf, type InboundContext, keepEmail } from "./keep-email.server.ts";
 import { maxMailBytes } from "./mail-types.ts";
-import { countHandedOver } from "./mailbox-state.server.ts";
+import { countReceivedEmail } from "./mailbox-state.server.ts";
 import { readBodyInThread } from "./read-body-in-thread.server.ts";
 import { headLength, readHead } from "./read-head.server.ts";
 import { withReport } from "./read-mailbox.server.ts";
@@ -18,7 +18,7 @@ const answerWithinMs = 60_000;
 const answer = (status: number, result: string, headers: Record<string, string> = {}): Response =>
   Response.json({ result }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-export async function takeHandedOver(route: RouteRequest): Promise<Response> {
+export async function receiveEmail(route: RouteRequest): Promise<Response> {
   const { config, db, queue } = route.context.get(appContext);
   const { inboundMail } = config;
   // Who may not hand over is told nothing of whether anybody may.
@@ -56,7 +56,7 @@ async function take(context: InboundContext, raw: Buffer): Promise<Response> {
           readBody: () => readBodyInThread(raw),
         });
   const outcome = result === "kept" ? "joined" : result === "gone" ? "unmatched" : undefined;
-  await countHandedOver(context.db, outcome);
+  await countReceivedEmail(context.db, outcome);
   // Nobody has it but the mail server, which keeps it or tells its sender.
   return result === "gone" ? answer(422, "of-no-conversation") : answer(200, result);
 }

@@ -16,26 +16,26 @@ import {
   type SurveyContext,
   surveyAreaOf,
 } from "./change-survey.server.ts";
+import { type BidAreaPlan, planBidAreas } from "./plan-bid-areas.ts";
 import { type SurveyAreaRow, surveyAreas } from "./tables/walk-through-surveys.ts";
-import { planTake, type TakePlan } from "./take-into-bid.ts";
 
-export type TakeProblem =
+export type AddToBidProblem =
   | BidProblem
   /** The bid would have more areas than it takes. */
   | "too-many-areas";
 
 /** Two at once wait for each other; the second finds all of it taken. */
-export const takeIntoBid = async (
+export const addSurveyToBid = async (
   context: SurveyContext,
   actor: Actor,
   opportunityId: string,
-): Promise<ChangeResult<TakeProblem>> =>
+): Promise<ChangeResult<AddToBidProblem>> =>
   may(actor, "bids.change")
-    ? changeSurvey<TakeProblem>(context, actor, opportunityId, async (tx, survey) => {
+    ? changeSurvey<AddToBidProblem>(context, actor, opportunityId, async (tx, survey) => {
         const bid = await findBid(tx, actor, opportunityId);
         const stored = bid === undefined ? {} : sheetTexts(bid.sheet);
         const areas = await areasOfSurvey(tx, survey.id);
-        const { sent, taken, added, updated } = planTake(stored, areas.map(takenAreaOf));
+        const { sent, taken, added, updated } = planBidAreas(stored, areas.map(plannedAreaOf));
         const whole = { ...stored, ...sent };
         if (rowIds(whole, "area").length > maxAreas) return "too-many-areas";
         if (added.length + updated.length > 0) {
@@ -58,7 +58,7 @@ export const takeIntoBid = async (
       })
     : { ok: false, reason: "not-allowed" };
 
-const takenAreaOf = (row: SurveyAreaRow) => ({
+const plannedAreaOf = (row: SurveyAreaRow) => ({
   ...surveyAreaOf(row),
   id: row.id,
   takenAs: row.takenAs,
@@ -74,13 +74,13 @@ async function buildingOf(tx: Transaction, opportunityId: string): Promise<Texts
 }
 
 /** What it would do now; undefined for who may not, or while the bid can no longer be changed. */
-export async function readTakePlan(
+export async function readBidAreaPlan(
   db: Database,
   actor: Actor,
   opportunityId: string,
   areas: readonly SurveyAreaRow[],
-): Promise<TakePlan | undefined> {
+): Promise<BidAreaPlan | undefined> {
   if (!may(actor, "bids.change")) return undefined;
   const bid = await findBid(db, actor, opportunityId);
-  return planTake(bid === undefined ? {} : sheetTexts(bid.sheet), areas.map(takenAreaOf));
+  return planBidAreas(bid === undefined ? {} : sheetTexts(bid.sheet), areas.map(plannedAreaOf));
 }

@@ -1,14 +1,19 @@
 /** Which part of a plan's picture is shown: pure figures, in pixels of the picture. */
-import type { Point, Size } from "../floor-plan-types.ts";
+import type { PictureSize, Point } from "../floor-plan-types.ts";
 
-export interface View extends Point, Size {}
+export interface PlanView extends Point, PictureSize {}
 
 const maxZoom = 24;
 
-export const wholeView = ({ width, height }: Size): View => ({ x: 0, y: 0, width, height });
+export const wholeView = ({ width, height }: PictureSize): PlanView => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+});
 
 /** At least a bit of the picture stays in the middle, so that nobody loses it. */
-function within(view: View, size: Size): View {
+function within(view: PlanView, size: PictureSize): PlanView {
   const between = (value: number, low: number, high: number) =>
     Math.min(Math.max(value, low), high);
   return {
@@ -19,7 +24,7 @@ function within(view: View, size: Size): View {
 }
 
 /** @param about stays where it is on the screen */
-export function zoom(view: View, factor: number, about: Point, size: Size): View {
+export function zoom(view: PlanView, factor: number, about: Point, size: PictureSize): PlanView {
   const width = Math.min(Math.max(view.width / factor, size.width / maxZoom), size.width * 1.25);
   const part = width / view.width;
   return within(
@@ -33,16 +38,16 @@ export function zoom(view: View, factor: number, about: Point, size: Size): View
   );
 }
 
-export const pan = (view: View, by: Point, size: Size): View =>
+export const pan = (view: PlanView, by: Point, size: PictureSize): PlanView =>
   within({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
 
-export const middleOf = ({ x, y, width, height }: View): Point => ({
+export const middleOf = ({ x, y, width, height }: PlanView): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 });
 
 /** Moved only as far as it takes to see the point. */
-export function showPoint(view: View, point: Point, size: Size): View {
+export function showPoint(view: PlanView, point: Point, size: PictureSize): PlanView {
   const isSeen =
     point.x >= view.x &&
     point.x <= view.x + view.width &&

@@ -4,7 +4,7 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import { isMeasured, type SurveyArea } from "./survey-area.ts";
 import type { AreaTexts } from "./survey-types.ts";
 
-interface TakenArea extends SurveyArea {
+interface PlannedArea extends SurveyArea {
   id: string;
   /** The fields of the bid's area as they were taken; null until then. */
   takenAs: AreaTexts | null;
@@ -18,7 +18,7 @@ type LeftReason =
   /** Somebody has taken it out of the bid. */
   | "removed-from-bid";
 
-export interface TakePlan {
+export interface BidAreaPlan {
   /** Fields of the bid's form that are to be written. */
   sent: Texts;
   /** The areas whose fields these are, or whose fields the bid has already, with what it has then. */
@@ -31,13 +31,13 @@ export interface TakePlan {
 }
 
 /** What a survey knows of an area of the bid. How often it is cleaned is decided there. */
-const takenFields = ["name", "floor", "type", "covering", "squareFeet", "toilet", "urinal", "sink"];
+const bidFields = ["name", "floor", "type", "covering", "squareFeet", "toilet", "urinal", "sink"];
 
 /** The same for an area whenever it is taken, and as short as names of a bid's fields have it. */
 const rowOf = (id: string): string => id.replaceAll("-", "").slice(-12);
 
 /** @param stored the sheet of the bid as the fields of its form */
-export function planTake(stored: Texts, areas: readonly TakenArea[]): TakePlan {
+export function planBidAreas(stored: Texts, areas: readonly PlannedArea[]): BidAreaPlan {
   const sent: Record<string, string> = {};
   const taken: { id: string; takenAs: AreaTexts }[] = [];
   const added: string[] = [];
@@ -55,8 +55,8 @@ export function planTake(stored: Texts, areas: readonly TakenArea[]): TakePlan {
       difficulty: 100,
       frequency: { a: { times: 5, per: "week" }, b: null, c: null },
     });
-    const own = pick(whole, takenFields);
-    const inBid = pick(withoutPrefix(stored, prefix), takenFields);
+    const own = pick(whole, bidFields);
+    const inBid = pick(withoutPrefix(stored, prefix), bidFields);
     const isThere = `${prefix}name` in stored;
     if (!isMeasured(area)) left.push({ id, name, reason: "no-measure" });
     else if (isThere && isSame(inBid, own)) {
@@ -82,7 +82,7 @@ const pick = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(names.map((name) => [name, texts[name] ?? ""]));
 
 const isSame = (one: Texts, other: Texts): boolean =>
-  takenFields.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+  bidFields.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 const withPrefix = (prefix: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [prefix + name, text]));

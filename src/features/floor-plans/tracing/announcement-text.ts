@@ -8,42 +8,42 @@ import { floorPlanMessages } from "../messages.ts";
 import { squareFeetText } from "../square-feet-text.ts";
 import type { TraceState } from "./trace-state.ts";
 
-export function saidText(
-  { said, size }: Pick<TraceState, "said" | "size">,
+export function announcementText(
+  { announcement, size }: Pick<TraceState, "announcement" | "size">,
   drawing: FloorPlanDrawing,
   language: Language,
 ): string {
   const { trace, errors } = floorPlanMessages(language);
-  if (said === undefined) return "";
-  switch (said.what) {
+  if (announcement === undefined) return "";
+  switch (announcement.what) {
     case "corner":
-      return trace.said.corner({ number: said.number });
-    case "takenBack":
-      return trace.said.takenBack({ count: said.count });
+      return trace.announcements.corner({ number: announcement.number });
+    case "cornerRemoved":
+      return trace.announcements.cornerRemoved({ count: announcement.count });
     case "removed":
-      return trace.said.removed({ name: said.name });
+      return trace.announcements.removed({ name: announcement.name });
     case "fault":
-      return said.fault === "too-many-rooms"
+      return announcement.fault === "too-many-rooms"
         ? errors.tooManyRooms({ max: maxRooms })
-        : errors.corners[said.fault];
+        : errors.corners[announcement.fault];
     case "room": {
-      const room = drawing.rooms.find(({ id }) => id === said.id);
+      const room = drawing.rooms.find(({ id }) => id === announcement.id);
       if (room === undefined) return "";
       const squareFeet = squareFeetText(squareFeetOf(room.measure, drawing.scale), language);
-      return trace.said.room({ name: room.name, squareFeet });
+      return trace.announcements.room({ name: room.name, squareFeet });
     }
     case "at": {
       const inches = inchesPerPixel(drawing.scale);
-      const { from, point } = said;
+      const { from, point } = announcement;
       if (from !== undefined && inches !== undefined)
-        return trace.said.far({ length: lengthText(distance(from, point) * inches) });
+        return trace.announcements.far({ length: lengthText(distance(from, point) * inches) });
       const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
-      return trace.said.at({
+      return trace.announcements.at({
         x: percent(point.x, size.width),
         y: percent(point.y, size.height),
       });
     }
     default:
-      return trace.said[said.what];
+      return trace.announcements[announcement.what];
   }
 }
