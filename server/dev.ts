@@ -45,7 +45,8 @@ for (const line of await prepareDemo(
 ))
   console.warn(line);
 const { db, signedIn } = backend.database;
-const resources = { config, db, queue: backend.queue };
+const { secrets } = backend.accounts;
+const resources = { config, db, queue: backend.queue, secrets };
 const worker = await startWorker({ ...backend, config, log });
 
 const site = new Map<string, StaticFile>();

@@ -139,7 +139,8 @@ await rendered;
 await keepPagesCurrent(pageRenewal);
 const firstRun = await prepareFirstRun(backend.accounts, config);
 const { db, signedIn } = backend.database;
-const resources = { config, db, queue: backend.queue };
+const { secrets } = backend.accounts;
+const resources = { config, db, queue: backend.queue, secrets };
 const metrics = await startMetrics(config, {
   version: product.version,
   dataDirectory: config.dataDirectory,

@@ -18,6 +18,7 @@ import { dayMs } from "#platform/format/durations.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { queueNames } from "#platform/jobs/queue-options.server.ts";
 import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
@@ -43,7 +44,7 @@ describeEachDatabase("batches", (database) => {
     await db.execute(sql`delete from pgboss.job`);
   });
 
-  const context = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue, secrets: testSecrets });
   const submission = () => ({
     ...quoteSubmission({}, { key: randomUUID() }),
     addressHash: randomUUID(),

@@ -8,6 +8,7 @@ import { submitQuoteRequest } from "#features/opportunities/submit-quote-request
 import type { Worker } from "#features/worker.server.ts";
 import { type EmailJob, emailQueue } from "#platform/email/queue-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -48,7 +49,7 @@ describeEachDatabase("queue", (database) => {
   const submit = async (email = `${randomUUID()}@lakeside-dental.example`) => {
     const submission = quoteSubmission({ email }, { key: randomUUID() });
     const result = await submitQuoteRequest(
-      { db: database().db, queue },
+      { db: database().db, queue, secrets: testSecrets },
       { ...submission, addressHash: randomUUID() },
       shippedRateCard,
     );

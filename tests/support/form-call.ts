@@ -24,6 +24,7 @@ import { startQueue } from "#platform/jobs/queue.server.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
 import { systemContext } from "#platform/system/system-check.server.ts";
+import { testSecrets } from "./accounts.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
@@ -57,7 +58,7 @@ export function visitorAt(
   const configured = readConfig({});
   if (!configured.ok) throw new Error("the default configuration is faulty");
   const context = new RouterContextProvider();
-  context.set(appContext, { config: configured.config, db, queue });
+  context.set(appContext, { config: configured.config, db, queue, secrets: testSecrets });
   context.set(panelReadersContext, panelReaders);
   context.set(calendarChangeContext, refreshClocks);
   // Pages are rendered by the built server alone.

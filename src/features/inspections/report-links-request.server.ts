@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { momentOf } from "#platform/document/moment.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type NewToken, newToken, tokenFor } from "#platform/identity/tokens.server.ts";
 import { listReportLinks } from "./report-links.server.ts";
@@ -35,7 +35,7 @@ export function tokenOfLink(
   { accountId }: Actor,
   attemptKey: string | undefined,
 ): NewToken {
-  const { secrets } = context.get(accountContext).accounts;
+  const { secrets } = context.get(appContext);
   if (attemptKey === undefined) return newToken();
   return tokenFor(secrets, `report link ${accountId} ${attemptKey}`);
 }

@@ -1,9 +1,13 @@
-import { insertOwnPageLinks, withOwnPage } from "#features/own-pages/own-page-links.server.ts";
+import {
+  insertOwnPageLinks,
+  ownPageOf,
+  withOwnPage,
+} from "#features/own-pages/own-page-links.server.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
-import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
-import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewToken } from "#platform/identity/tokens.server.ts";
+import type { FormContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
@@ -35,7 +39,7 @@ export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "em
 
 /** @param positionTitle the opening's title today */
 export async function submitApplication(
-  context: CommandContext,
+  context: FormContext,
   submission: Submission<ApplicationForm>,
   positionTitle: string,
 ): Promise<SubmissionResult> {
@@ -43,7 +47,8 @@ export async function submitApplication(
   // Applicants show their work: links in a cover letter are no sign of spam.
   const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
   const screened = screenedRecord(submission, { short: [fullName, phone], message });
-  const row = { ...submission.fields, ...screened, positionTitle, ownPage: newToken() };
+  const ownPage = ownPageOf(context.secrets, "application", screened);
+  const row = { ...submission.fields, ...screened, positionTitle, ownPage };
   const result = await recordSubmission(context, applications, row, submission.signal);
-  return withOwnPage(context.db, "application", result, row);
+  return withOwnPage(context.db, result, row);
 }

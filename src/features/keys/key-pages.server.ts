@@ -11,7 +11,7 @@ import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { accountContext, appContext } from "#platform/http/context.ts";
+import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -68,8 +68,7 @@ async function enter(route: RouteRequest) {
   const isOffice = audienceOf(route) === "staff";
   if (!may(actor, "keys.read")) throw notFound();
   const section = isOffice ? "/office/keys" : "/client-portal/keys";
-  const { secrets } = route.context.get(accountContext).accounts;
-  return { actor, isOffice, path: section, secrets, ...route.context.get(appContext) };
+  return { actor, isOffice, path: section, ...route.context.get(appContext) };
 }
 
 const notFound = () => new Response(null, { status: 404 });

@@ -100,7 +100,7 @@ describeDatabase((database) => {
 
   const submit = async (changed: Parameters<typeof quoteSubmission>[0], campaign = {}) => {
     const result = await submitQuoteRequest(
-      { db: context.db, queue: context.queue },
+      context,
       {
         ...quoteSubmission(changed, { key: randomUUID(), campaign }),
         addressHash: randomUUID(),

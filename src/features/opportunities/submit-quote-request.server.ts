@@ -2,12 +2,16 @@ import type { RateCard } from "#content/rate-card-types.ts";
 import { planningRange } from "#features/leads/planning-range.ts";
 import type { QuoteForm } from "#features/leads/quote-form.ts";
 import { leads, type NewLeadRow } from "#features/leads/tables/leads.ts";
-import { insertOwnPageLinks, withOwnPage } from "#features/own-pages/own-page-links.server.ts";
+import {
+  insertOwnPageLinks,
+  ownPageOf,
+  withOwnPage,
+} from "#features/own-pages/own-page-links.server.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
-import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
-import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewToken } from "#platform/identity/tokens.server.ts";
+import type { FormContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
@@ -48,7 +52,7 @@ export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">)
  * @param card gives the planning range that is stored with the lead
  */
 export async function submitQuoteRequest(
-  context: CommandContext,
+  context: FormContext,
   submission: Submission<QuoteForm>,
   card: RateCard,
 ): Promise<SubmissionResult> {
@@ -59,10 +63,10 @@ export async function submitQuoteRequest(
     ...submission.fields,
     ...screened,
     ...rangeOf(submission.fields, card),
-    ownPage: newToken(),
+    ownPage: ownPageOf(context.secrets, "lead", screened),
   };
   const result = await recordSubmission(context, quoteRequests, row, submission.signal);
-  return withOwnPage(context.db, "lead", result, row);
+  return withOwnPage(context.db, result, row);
 }
 
 function rangeOf(fields: QuoteForm, card: RateCard) {

@@ -7,13 +7,14 @@ import type { QuoteForm } from "#features/leads/quote-form.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import * as references from "#platform/records/reference.server.ts";
-import type { CommandContext, SavedRecord, Submission } from "#platform/records/submission.ts";
+import type { FormContext, SavedRecord, Submission } from "#platform/records/submission.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.server.ts";
 
-const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>
+const submitQuoteRequest = (context: FormContext, submission: Submission<QuoteForm>) =>
   submitWithCard(context, submission, shippedRateCard);
 
 describeEachDatabase("batches", (database) => {
@@ -23,7 +24,7 @@ describeEachDatabase("batches", (database) => {
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
-  const context = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue, secrets: testSecrets });
   /** Each submission has its own client address, unless the test is about limits. */
   const submit = async (submission: Submission<QuoteForm>): Promise<SavedRecord> => {
     const result = await submitQuoteRequest(context(), {
@@ -31,7 +32,6 @@ describeEachDatabase("batches", (database) => {
       addressHash: randomUUID(),
     });
     if (!result.ok) throw new Error(result.reason);
-    // A retry has another link to its page (`src/features/own-pages/guest.test.ts`).
     const { page: _, ...saved } = result.saved;
     return saved;
   };

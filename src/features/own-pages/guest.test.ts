@@ -35,7 +35,7 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { deleteLeftOwnPageFiles } from "./delete-left-files.server.ts";
 import type { OwnPage } from "./guest/own-page.server.ts";
 import type { OwnPageKind } from "./own-page-kind-types.ts";
-import { makeOwnPageLink, openOwnPageLink } from "./own-page-links.server.ts";
+import { makeOwnPageLink } from "./own-page-links.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -418,17 +418,36 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(page).toMatchObject({ reference: saved.reference, standing: { title } });
   });
 
-  it("is another link to the same page for the same form sent again, up to a bound", async () => {
+  it("is the same link for the same form sent again, and none once it was turned off", async () => {
     const key = randomUUID();
     const fields = { ...quoteFields, message: `Please call us at ${key}, we are in a hurry.` };
     const first = await submit(forms.quote, fields, { key });
-    const again = await submit(forms.quote, fields, { key });
-    expect(again.id).toBe(first.id);
-    expect(again.page).not.toBe(first.page);
+    expect(await submit(forms.quote, fields, { key })).toEqual(first);
     const { db } = context;
-    expect(await openOwnPageLink(db, tokenIn(again.page))).toMatchObject({ subjectId: first.id });
-    for (let n = 0; n < 20; n++) await submit(forms.quote, fields, { key });
-    expect(await db.$count(ownPageLinks, eq(ownPageLinks.subjectId, first.id))).toBe(20);
+    const links = () => db.$count(ownPageLinks, eq(ownPageLinks.subjectId, first.id));
+    expect(await links()).toBe(1);
+    const owner = await actorOf(await addPerson(context, { role: "administrator" }));
+    expect(await turnOffOwnPage(context, owner, { kind: "lead", id: first.id })).toMatchObject({
+      ok: true,
+    });
+    const { page: _, ...saved } = first;
+    expect(await submit(forms.quote, fields, { key })).toEqual(saved);
+    expect(await links()).toBe(1);
+  });
+
+  it.each([
+    ["quote", "another message, with the same key", { message: "Another question." }, false],
+    ["quote", "the same message, with another key", {}, true],
+  ])("is another link for a %s with %s", async (_, __, changed, otherKey) => {
+    const key = randomUUID();
+    const first = await submit(forms.quote, quoteFields, { key });
+    const second = await submit(
+      forms.quote,
+      { ...quoteFields, ...changed },
+      { key: otherKey ? randomUUID() : key },
+    );
+    expect(second.id).not.toBe(first.id);
+    expect(tokenIn(second.page)).not.toBe(tokenIn(first.page));
   });
 
   it("tells what looks like spam nothing: the same answer, page and steps, and nobody is told", async () => {

@@ -1,8 +1,16 @@
-/** Secret addresses of own pages: a hash is stored, and whoever lost one gets another. */
+/** Secret addresses of own pages: a hash is stored. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
-import { type NewToken, newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import { type AttemptColumns, nameOf } from "#platform/forms/find-attempts.server.ts";
+import type { Secrets } from "#platform/identity/secrets.server.ts";
+import {
+  type NewToken,
+  newToken,
+  opens,
+  parseToken,
+  tokenFor,
+} from "#platform/identity/tokens.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { SubmissionResult } from "#platform/records/submission.ts";
 import type { OwnPageKind } from "./own-page-kind-types.ts";
@@ -37,6 +45,13 @@ interface Sent {
   ownPage: NewToken;
 }
 
+/** A form that arrives again, as its first answer was lost, gets the same link. */
+export const ownPageOf = (
+  secrets: Pick<Secrets, "keyedHash">,
+  kind: OwnPageKind,
+  attempt: AttemptColumns,
+): NewToken => tokenFor(secrets, `own page ${kind} ${nameOf(attempt)}`);
+
 /** In the transaction that stores the records: what is acknowledged has its page. */
 export async function insertOwnPageLinks(
   tx: Transaction,
@@ -52,23 +67,17 @@ export async function insertOwnPageLinks(
   await tx.execute(insertRows(ownPageLinks, rows));
 }
 
-/** Whoever sends the same form again and again gets no more links than these. */
-const mostLinks = 20;
-
-/** Adds the link to the answer. A form that arrived before gets another one: the first is known to nobody here. */
+/** Adds the link to the answer, unless it has been turned off since the form arrived first. */
 export async function withOwnPage(
   db: Database,
-  kind: OwnPageKind,
   result: SubmissionResult,
   { id, language, ownPage }: Sent & { language: Language },
 ): Promise<SubmissionResult> {
   if (!result.ok) return result;
   const { saved } = result;
-  if (saved.id === id) return { ok: true, saved: { ...saved, page: pathIn(ownPage, language) } };
-  const subject = and(eq(ownPageLinks.kind, kind), eq(ownPageLinks.subjectId, saved.id));
-  if ((await db.$count(ownPageLinks, subject)) >= mostLinks) return result;
-  const page = await makeOwnPageLink(db, { kind, subjectId: saved.id }, language);
-  return { ok: true, saved: { ...saved, page } };
+  const opensIt =
+    saved.id === id || (await openOwnPageLink(db, ownPage.token))?.subjectId === saved.id;
+  return opensIt ? { ok: true, saved: { ...saved, page: pathIn(ownPage, language) } } : result;
 }
 
 export interface OpenedOwnPage extends OwnPageSubject {

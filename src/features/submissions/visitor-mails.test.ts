@@ -11,6 +11,7 @@ import { submitQuoteRequest } from "#features/opportunities/submit-quote-request
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
 import type { Worker } from "#features/worker.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -45,7 +46,7 @@ describeDatabase((database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  const context = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue, secrets: testSecrets });
   const from = (fields: { email: string }) => ({
     ...quoteSubmission(fields, { key: randomUUID() }),
     addressHash: randomUUID(),

@@ -11,7 +11,7 @@ type SubmissionTable = ReturnType<typeof submissions>;
 export type AttemptTable = PgTable &
   Pick<SubmissionTable, keyof ReturnType<typeof submissionColumns>>;
 
-interface AttemptColumns {
+export interface AttemptColumns {
   idempotencyKey: string;
   fingerprint: string;
   /** A copy in quarantine, whoever sent it, must not answer for what a visitor sends. */

@@ -6,6 +6,7 @@ import type { ContentEdits } from "#content/content-edits.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Secrets } from "#platform/identity/secrets.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { LiveStreams } from "./live-streams.server.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
@@ -14,6 +15,7 @@ export interface AppResources {
   config: Config;
   db: Database;
   queue: PgBoss;
+  secrets: Secrets;
 }
 
 export interface RequestDetails {

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { identifyAttempt } from "#platform/forms/attempt.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type {
-  CommandContext,
+  FormContext,
   SavedRecord,
   Submission,
   SubmissionResult,
@@ -32,7 +32,7 @@ import {
 export interface FormDefinition<Fields extends object> {
   form: string;
   schema(language: Language): z.core.$ZodType<Fields>;
-  submit(context: CommandContext, submission: Submission<Fields>): Promise<SubmissionResult>;
+  submit(context: FormContext, submission: Submission<Fields>): Promise<SubmissionResult>;
 }
 
 type Outcome = { language: Language } & (

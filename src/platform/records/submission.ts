@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#platform/database/client.ts";
 import type { Attempt } from "#platform/forms/attempt.server.ts";
+import type { Secrets } from "#platform/identity/secrets.server.ts";
 import type { Language } from "#platform/language/language.ts";
 
 export interface SubmissionMetadata {
@@ -41,4 +42,9 @@ export type SubmissionResult =
 export interface CommandContext {
   db: Database;
   queue: PgBoss;
+}
+
+/** What a public form is stored with; secrets make the link that answers it. */
+export interface FormContext extends CommandContext {
+  secrets: Pick<Secrets, "keyedHash">;
 }

@@ -6,6 +6,7 @@ import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { leads } from "#features/schema.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
@@ -28,7 +29,8 @@ describeEachDatabase("batches", (database) => {
       addressHash,
       ...(signal && { signal }),
     };
-    return submitQuoteRequest({ db: database().db, queue }, submission, shippedRateCard);
+    const context = { db: database().db, queue, secrets: testSecrets };
+    return submitQuoteRequest(context, submission, shippedRateCard);
   };
   const keys = (count: number) => Array.from({ length: count }, () => randomUUID());
   const leadsUnder = (names: string[]) =>
@@ -107,7 +109,7 @@ describeEachDatabase("batches", (database) => {
     const other = { ...database(), db: Object.create(database().db) };
     const elsewhere = (key: string) =>
       submitQuoteRequest(
-        { db: other.db, queue },
+        { db: other.db, queue, secrets: testSecrets },
         { ...quoteSubmission({ company: "Twice Ltd" }, { key }), addressHash: key },
         shippedRateCard,
       );

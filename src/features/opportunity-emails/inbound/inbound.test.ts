@@ -351,7 +351,7 @@ describeDatabase((database) => {
       } = {},
     ) => {
       const route = visitorAt(context, context.queue);
-      const { config } = route.get(appContext);
+      const resources = route.get(appContext);
       const inboundMail = isOn ? ({ kind: "webhook", secret } as const) : undefined;
       const gone = new Proxy(context.db, {
         get() {
@@ -359,7 +359,7 @@ describeDatabase((database) => {
         },
       });
       const db = away ? gone : context.db;
-      route.set(appContext, { config: { ...config, inboundMail }, db, queue: context.queue });
+      route.set(appContext, { ...resources, config: { ...resources.config, inboundMail }, db });
       route.set(filesContext, { files: storage });
       const request = new Request("http://localhost:3000/api/inbound-mail", {
         method: "POST",

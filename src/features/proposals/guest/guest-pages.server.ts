@@ -88,7 +88,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   const messages = isReadOnly
     ? []
     : await withinLinkDeadline(route, () => listProposalMessages(db, opened.proposal.id));
-  const { secrets } = route.context.get(accountContext).accounts;
+  const { secrets } = route.context.get(appContext);
   const readOnlyPath = await withinLinkDeadline(route, () => findReadOnlyPath(db, secrets, opened));
   const { to } = addressesOf(route);
   const { version, newer } = opened;

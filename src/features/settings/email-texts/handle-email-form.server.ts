@@ -4,7 +4,7 @@ import type { TextFault } from "#platform/email/text-fault.ts";
 import { maxTextLength } from "#platform/email/text-fault.ts";
 import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
@@ -128,7 +128,7 @@ function listOf(names: readonly string[], language: Language): string {
 
 async function sendExample(route: RouteRequest, email: EnteredEmail) {
   const { actor, db, render, chosen } = email;
-  const { secrets } = route.context.get(accountContext).accounts;
+  const { secrets } = route.context.get(appContext);
   const { config } = route.context.get(appContext);
   const { log } = route.context.get(requestContext);
   const { mail: messages } = settingsServerMessages(actor.language);

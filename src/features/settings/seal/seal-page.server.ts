@@ -9,7 +9,7 @@ import {
   redirectAfterPost,
 } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { accountContext, filesContext } from "#platform/http/context.ts";
+import { appContext, filesContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { readUpload } from "#platform/http/upload.server.ts";
 import { sealInThread } from "#platform/seals/seal-in-thread.server.ts";
@@ -34,7 +34,7 @@ import {
 
 export async function readSealPage(route: RouteRequest) {
   const { actor, db } = await enterSettings(route);
-  const { secrets } = route.context.get(accountContext).accounts;
+  const { secrets } = route.context.get(appContext);
   const now = new Date();
   const rows = await listSealCertificates(db);
   const uploaded = rows.find(({ kind, usedUntil }) => kind === "uploaded" && usedUntil === null);
@@ -77,7 +77,7 @@ const maxPassword = 500;
 /** Read at once and stored encrypted: the file itself stays nowhere, and its password is never shown. */
 async function takeKeyFile(route: RouteRequest) {
   const { actor, db } = await enterSettings(route);
-  const { secrets } = route.context.get(accountContext).accounts;
+  const { secrets } = route.context.get(appContext);
   const answer = (status: number, problem: string) =>
     data<FormAnswer>(
       { form: "certificate", problem, errors: {}, values: {} },
