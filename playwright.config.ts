@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromiumForJourneys } from "./scripts/checks/chromium.mjs";
+import { filmPace } from "./tests/support/film-pace.ts";
 
 /** Journeys of visitors through the built product, each against a server of its own worker. */
 export default defineConfig({
@@ -22,7 +23,11 @@ export default defineConfig({
     // What hangs says where, and does not hold a worker until the end of its journey.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findChromiumForJourneys(), args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: findChromiumForJourneys(),
+      args: [...chromiumFlags],
+      slowMo: filmPace,
+    },
     // Those of crews are for `openPhone`. While Playwright takes hold of a worker that has just been
     // installed, a reload now and then never comes back; driven without Playwright, none of two hundred.
     serviceWorkers: "block",

@@ -1,45 +1,11 @@
 /** A floor plan that came as a PDF: its page becomes a picture, and rooms are traced by mouse and by keys. */
-import type { Locator, Page } from "@playwright/test";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
+import { clickOnPlan, onScreen, planPdf } from "../support/traced-plan.ts";
 
-/** A page of 800 by 600 points with one room of 300 by 200. */
-function planPdf(): Buffer {
-  const drawing = "3 w 100 300 300 200 re S";
-  const objects = [
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 800 600]/Contents 4 0 R/Resources<<>>>>",
-    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
-  ];
-  let file = "%PDF-1.4\n";
-  const offsets = objects.map((object, at) => {
-    const offset = file.length;
-    file += `${at + 1} 0 obj${object}endobj\n`;
-    return `${String(offset).padStart(10, "0")} 00000 n \n`;
-  });
-  const start = file.length;
-  file += `xref\n0 5\n0000000000 65535 f \n${offsets.join("")}`;
-  return Buffer.from(`${file}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`);
-}
-
-/** Where a place of the picture is on the screen. */
-const onScreen = (plan: Locator, x: number, y: number) =>
-  plan.locator("svg").evaluate(
-    (svg, [left, top]) => {
-      const matrix = svg instanceof SVGSVGElement ? svg.getScreenCTM() : null;
-      const point = new DOMPoint(left, top).matrixTransform(matrix ?? undefined);
-      return { x: point.x, y: point.y, pixel: 1 / (matrix?.a ?? 1) };
-    },
-    [x, y] as const,
-  );
-
-async function click(page: Page, plan: Locator, x: number, y: number): Promise<void> {
-  await plan.scrollIntoViewIfNeeded();
-  const point = await onScreen(plan, x, y);
-  await page.mouse.click(point.x, point.y);
-}
+/** One room of 300 by 200 points. */
+const planFile = planPdf("3 w 100 300 300 200 re S");
 
 test("rooms of a PDF are traced by mouse and by keys, and become areas", async ({
   page,
@@ -55,7 +21,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   await page.getByRole("link", { name: "Add a floor plan" }).click();
   await waitForReact(page);
   await page.getByLabel("Name, e.g., First floor").fill("First floor");
-  const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: planPdf() };
+  const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: planFile };
   await page.locator("input[type=file]").first().setInputFiles(file);
   await page.getByRole("button", { name: "Add the plan" }).click();
 
@@ -66,13 +32,13 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   const plan = page.getByRole("application", { name: "Floor plan First floor" });
   await waitForReact(page);
   // The room's upper side is 300 points of 800, on a picture of 2,560 pixels.
-  await click(page, plan, 320, 320);
-  await click(page, plan, 1_280, 320);
+  await clickOnPlan(page, plan, 320, 320);
+  await clickOnPlan(page, plan, 1_280, 320);
   const length = page.getByLabel(/^Length of the scale line/);
   await expect(length).toBeFocused();
   await length.fill("30 ft");
-  await click(page, plan, 320, 320);
-  await click(page, plan, 1_280, 960);
+  await clickOnPlan(page, plan, 320, 320);
+  await clickOnPlan(page, plan, 1_280, 960);
   await expect(page.getByText("Room 1 traced: 600 sq ft.")).toBeVisible();
 
   await page.getByRole("button", { name: "Polygon" }).click();
@@ -93,7 +59,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   await waitForReact(page);
   await expect(page.getByText("Your unsaved drawing is back.")).toBeVisible();
   const side = 80 * pixel;
-  await click(page, plan, 1_280, 960 + side);
+  await clickOnPlan(page, plan, 1_280, 960 + side);
   await plan.focus();
   await page.keyboard.press("Enter");
   const squareFeet = Math.round((side / 32) ** 2);

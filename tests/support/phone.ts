@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromiumForJourneys } from "../../scripts/checks/chromium.mjs";
+import { filmPace } from "./film-pace.ts";
 import { balance } from "./load-balancer.ts";
 
 export interface Phone {
@@ -44,6 +45,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       extraHTTPHeaders: { "X-Forwarded-For": address },
       ...(executablePath !== undefined && { executablePath }),
       args: [...chromiumFlags],
+      slowMo: filmPace,
     });
     await context.setOffline(isOffline);
     const page = context.pages()[0] ?? (await context.newPage());

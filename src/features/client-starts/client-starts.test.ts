@@ -1,9 +1,15 @@
 /** How a signed proposal becomes a client: all of it or nothing, once, by who may, and without the bid's secrets. */
+
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { BidSheet } from "#features/bids/bid-sheet-types.ts";
-import { exampleArea, exampleSheet } from "#features/bids/calculation/example-bid.test-support.ts";
+import {
+  exampleArea,
+  exampleInput,
+  exampleSheet,
+} from "#features/bids/calculation/example-bid.test-support.ts";
+import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { loader as clientPage } from "#features/clients/office/client-page.tsx";
 import { loader as portalDocuments } from "#features/documents/list-page.tsx";
 import { loader as portalScope } from "#features/facilities/portal/scope-page.tsx";
@@ -480,15 +486,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(JSON.stringify(office.body)).toContain("7321");
   });
 
+  it("prices an area by the work in it, not by its size", () => {
+    const { areas, price } = priceBid(exampleInput(), "a");
+    const signed = areas.map((area) => ({ hundredthsOfHours: area.monthlyHundredthsOfHours }));
+    // Restrooms are counted by fixtures and have no square feet; they take 52 of 409 minutes.
+    expect(shareMonthlyPrice(signed, price)).toEqual([3_192_41, 237_54, 380_96, 349_05, 605_29]);
+  });
+
   it("shares the signed price among the areas without losing a cent", () => {
-    const area = { floor: "1", type: "office", floorCovering: "carpet" } as const;
-    const nightly = { times: 5, per: "week" } as const;
-    const signedAreas = [1, 7, 5_000_000, 0].map((squareFeet, at) => ({
-      ...area,
-      name: String(at),
-      squareFeet,
-      frequency: nightly,
-    }));
+    const signedAreas = [1, 7, 5_000_000, 0].map((hundredthsOfHours) => ({ hundredthsOfHours }));
     for (const price of [0, 1, 99, 476_525, 100_000_000])
       expect(shareMonthlyPrice(signedAreas, price).reduce((sum, one) => sum + one, 0)).toBe(price);
   });

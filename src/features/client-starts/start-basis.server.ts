@@ -25,6 +25,8 @@ import { may } from "#platform/identity/permissions.ts";
 export interface SignedArea
   extends Pick<BidArea, "name" | "floor" | "type" | "floorCovering" | "squareFeet"> {
   frequency: OfferedAlternative["areas"][number]["frequency"];
+  /** Hours of work a month that the bid has for it, in hundredths. */
+  hundredthsOfHours: number;
 }
 
 export interface ClientStartBasis {
@@ -85,7 +87,10 @@ export async function readClientStartBasis(
   const { opportunity, version, input, alternative, company, contact, proposalId } = row;
   const signed = version.offer.alternatives.find(({ name }) => name === alternative);
   if (signed === undefined) return undefined;
-  const { tenthsOfMinutesAVisit, peopleNeeded } = priceBid(input, alternative);
+  const priced = priceBid(input, alternative);
+  const hoursOf = new Map(
+    priced.areas.map(({ id, monthlyHundredthsOfHours }) => [id, monthlyHundredthsOfHours]),
+  );
   return {
     opportunityId,
     reference: opportunity.reference,
@@ -96,11 +101,12 @@ export async function readClientStartBasis(
     signed,
     areas: input.sheet.areas.flatMap(({ frequency, ...area }) => {
       const often = frequency[alternative];
-      return often === null ? [] : [{ ...area, frequency: often }];
+      const hundredthsOfHours = hoursOf.get(area.id) ?? 0;
+      return often === null ? [] : [{ ...area, frequency: often, hundredthsOfHours }];
     }),
     facilityType: input.sheet.facilityType,
-    budgetMinutes: Math.round(tenthsOfMinutesAVisit / 10),
-    people: input.sheet.people ?? peopleNeeded,
+    budgetMinutes: Math.round(priced.tenthsOfMinutesAVisit / 10),
+    people: input.sheet.people ?? priced.peopleNeeded,
     company,
     contact,
   };

@@ -1,7 +1,7 @@
 /** What the page of a start proposes: all of it known from the company, the signed offer and its bid. */
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
-import { frequencyValue, timesAYear } from "#features/facilities/scope/frequency-types.ts";
+import { frequencyValue } from "#features/facilities/scope/frequency-types.ts";
 import { exactShares } from "#features/invoices/exact-shares.ts";
 import {
   promisedTaskTexts,
@@ -48,13 +48,14 @@ function patternTexts(areas: readonly SignedArea[]): Texts {
 /** Shares lose nothing up to this many parts, with any price that a bid may have. */
 const parts = 1_000_000;
 
-/** Cents a month of each area, by its size and how often it is cleaned: together exactly the signed price. */
-export function shareMonthlyPrice(areas: readonly SignedArea[], pricePerMonth: number): number[] {
-  const sizes = areas.map(
-    ({ squareFeet, frequency }) => Math.max(1, squareFeet) * timesAYear(frequency),
-  );
-  const all = sizes.reduce((sum, one) => sum + one, 0);
-  const weights = sizes.map((size) => Math.max(1, Math.round((size / all) * parts)));
+/** Cents a month of each area, by the work that the bid has for it: together exactly the signed price. */
+export function shareMonthlyPrice(
+  areas: readonly Pick<SignedArea, "hundredthsOfHours">[],
+  pricePerMonth: number,
+): number[] {
+  const hours = areas.map(({ hundredthsOfHours }) => Math.max(1, hundredthsOfHours));
+  const all = hours.reduce((sum, one) => sum + one, 0);
+  const weights = hours.map((one) => Math.max(1, Math.round((one / all) * parts)));
   const whole = weights.reduce((sum, one) => sum + one, 0);
   return exactShares(
     weights.map((weight) => weight * pricePerMonth),
