@@ -7,15 +7,13 @@ import { documentFields, flatFields } from "#features/website/document-fields.se
 import { documentNames } from "#features/website/shipped-documents.server.ts";
 import { heading, logIn } from "../support/account-journey.ts";
 import { codeAt } from "../support/authenticator-code.ts";
-import { expect as expectSoon, test } from "../support/journey.ts";
+import { test } from "../support/film.ts";
+import { expect as expectSoon } from "../support/journey.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { copyDemo } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { linkIn } from "../support/stored-emails.ts";
 
-// A film of it: FILM=1, where Playwright's ffmpeg is installed. Journeys with another `video` than the
-// others would wait for workers of their own.
-if (process.env.FILM === "1") test.use({ video: "on" });
 test.use({
   actionTimeout: 30_000,
   // The server is this journey's own.
@@ -104,241 +102,257 @@ const press = (page: Page, name: string) =>
 const answersOf = (server: RunningServer) => async (path: string) =>
   (await fetch(server.url + path)).text();
 
-test("an owner makes the product the company's own", async ({ page, browser }, info) => {
-  test.setTimeout(20 * 60_000);
-  const mails = await startMailServer();
-  const begun = performance.now();
-  // As it is after its first start, which takes minutes of making the demonstration.
-  const server = await startServer({
-    dataDirectory: await copyDemo(),
-    env: {
-      DEMO: "1",
-      DEMO_PASSWORD: demoPassword,
-      FIRST_RUN: "1",
-      // As behind a proxy that speaks https: on the server itself nothing is left to do.
-      ORIGIN: "https://www.harborlight.com",
-      TRUST_PROXY: "1",
-    },
-    startTimeoutMs: 120_000,
-  });
-  const client = await (await browser.newContext({ baseURL: server.url })).newPage();
-  const minutes = [`the start: ${minutesSince(begun)}`];
-  const part = (name: string, work: () => Promise<void>) =>
-    test.step(name, async () => {
-      const started = performance.now();
-      await work();
-      minutes.push(`${name}: ${minutesSince(started)}`);
-      await page.screenshot({ path: info.outputPath(`${minutes.length} ${name}.png`) });
+test(
+  "an owner makes the product the company's own",
+  { tag: "@film-first-afternoon" },
+  async ({ page, browser, film }, info) => {
+    test.setTimeout(20 * 60_000);
+    const mails = await startMailServer();
+    const begun = performance.now();
+    // As it is after its first start, which takes minutes of making the demonstration.
+    const server = await startServer({
+      dataDirectory: await copyDemo(),
+      env: {
+        DEMO: "1",
+        DEMO_PASSWORD: demoPassword,
+        FIRST_RUN: "1",
+        // As behind a proxy that speaks https: on the server itself nothing is left to do.
+        ORIGIN: "https://www.harborlight.com",
+        TRUST_PROXY: "1",
+      },
+      startTimeoutMs: 120_000,
     });
-  const go = (path: string) => page.goto(server.url + path);
-  const site = answersOf(server);
-  const isPublished = (path: string, text: string | RegExp) =>
-    expect.poll(() => site(path), { timeout: 60_000 }).toMatch(text);
+    const client = await (await browser.newContext({ baseURL: server.url })).newPage();
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
+    const visitor = await (await browser.newContext({ baseURL: server.url, ...phone })).newPage();
+    await film.show("office", page);
+    await film.show("phone", visitor);
+    await visitor.goto("/");
+    const minutes = [`The start: ${minutesSince(begun)}`];
+    const part = (name: string, work: () => Promise<void>) =>
+      film.scene(name, async () => {
+        const started = performance.now();
+        await work();
+        minutes.push(`${name}: ${minutesSince(started)}`);
+        await page.screenshot({ path: info.outputPath(`${minutes.length} ${name}.png`) });
+      });
+    const go = (path: string) => page.goto(server.url + path);
+    const site = answersOf(server);
+    const isPublished = async (path: string, text: string | RegExp) => {
+      await expect.poll(() => site(path), { timeout: 60_000 }).toMatch(text);
+      await visitor.goto(path);
+    };
 
-  try {
-    await part("make it mine", async () => {
-      const code = server.printed
-        .map((line) => line.trim())
-        .find((line) => /^(\w{5}-?){3}$/.test(line));
-      const owner = { username: "staff.admin", password: demoPassword };
-      await logIn(page, owner, { path: `${server.url}/client-portal` });
-      await go("/office/going-live");
-      await page.getByRole("link", { name: "Make it mine" }).first().click();
-      await page.getByLabel("Setup code").fill(code ?? "");
-      await page.getByLabel("Your name").fill("Ana Rivera");
-      await page.getByLabel("Email").fill("ana@harborlight.com");
-      await page.getByLabel("Username (optional)").fill(own.username);
-      await page.getByLabel("Password", { exact: true }).fill(own.password);
-      await page.getByLabel("Remove it now").check();
-      await press(page, "Begin");
-      await expect(page).toHaveURL(/\/account\/security/);
-    });
+    try {
+      await part("Make it mine", async () => {
+        const code = server.printed
+          .map((line) => line.trim())
+          .find((line) => /^(\w{5}-?){3}$/.test(line));
+        const owner = { username: "staff.admin", password: demoPassword };
+        await logIn(page, owner, { path: `${server.url}/client-portal` });
+        await go("/office/going-live");
+        await page.getByRole("link", { name: "Make it mine" }).first().click();
+        await page.getByLabel("Setup code").fill(code ?? "");
+        await page.getByLabel("Your name").fill("Ana Rivera");
+        await page.getByLabel("Email").fill("ana@harborlight.com");
+        await page.getByLabel("Username (optional)").fill(own.username);
+        await page.getByLabel("Password", { exact: true }).fill(own.password);
+        await page.getByLabel("Remove it now").check();
+        await press(page, "Begin");
+        await expect(page).toHaveURL(/\/account\/security/);
+      });
 
-    await part("a second factor", async () => {
-      await page.getByRole("link", { name: "Set up an authenticator app" }).click();
-      await press(page, "Set up the app");
-      const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
-      await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, new Date()));
-      await press(page, "Turn it on");
-      // The codes are there a moment before the page has scrolled to its top, away from a pointer.
-      await expect(async () => {
-        await page.getByRole("link", { name: "I’ve saved them" }).click();
-        await expect(heading(page)).toHaveText("Security", { timeout: 10_000 });
-      }).toPass();
-    });
+      await part("A second factor", async () => {
+        await page.getByRole("link", { name: "Set up an authenticator app" }).click();
+        await press(page, "Set up the app");
+        const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
+        await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, new Date()));
+        await press(page, "Turn it on");
+        // The codes are there a moment before the page has scrolled to its top, away from a pointer.
+        await expect(async () => {
+          await page.getByRole("link", { name: "I’ve saved them" }).click();
+          await expect(heading(page)).toHaveText("Security", { timeout: 10_000 });
+        }).toPass();
+      });
 
-    await part("the company", async () => {
-      await go("/office/settings/company");
-      for (const [label, text] of Object.entries(company)) {
-        const field = page.getByLabel(label, { exact: true });
-        const isList = await field.evaluate((element) => element.tagName === "SELECT");
-        await (isList ? field.selectOption(text) : field.fill(text));
-      }
-      await press(page, "Save");
-      await expect(page.getByText("Saved. The website shows it")).toBeVisible();
-      await isPublished("/es/contact", company.Name);
-    });
+      await part("The company", async () => {
+        await go("/office/settings/company");
+        for (const [label, text] of Object.entries(company)) {
+          const field = page.getByLabel(label, { exact: true });
+          const isList = await field.evaluate((element) => element.tagName === "SELECT");
+          await (isList ? field.selectOption(text) : field.fill(text));
+        }
+        await press(page, "Save");
+        await expect(page.getByText("Saved. The website shows it")).toBeVisible();
+        await isPublished("/es/contact", company.Name);
+      });
 
-    await part("logo and colors", async () => {
-      await go("/office/settings/brand");
-      await page.getByLabel("Main color", { exact: true }).fill("#0b3d91");
-      await press(page, "Save");
-      await expect(page.getByText("Saved. The website shows it")).toBeVisible();
-      const form = page.locator("form", { has: page.locator("input[type=file]") }).first();
-      await form
-        .locator("input[type=file]")
-        .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
-      await form.getByRole("button", { name: "Upload" }).click();
-      await expect(page.getByRole("img", { name: "Logo in use now" })).toBeVisible();
-      await isPublished("/", /\/brand\/logo-[\da-f]{10}\.svg/);
-    });
+      await part("Logo and colors", async () => {
+        await go("/office/settings/brand");
+        await page.getByLabel("Main color", { exact: true }).fill("#0b3d91");
+        await press(page, "Save");
+        await expect(page.getByText("Saved. The website shows it")).toBeVisible();
+        const form = page.locator("form", { has: page.locator("input[type=file]") }).first();
+        await form.locator("input[type=file]").setInputFiles({
+          name: "logo.svg",
+          mimeType: "image/svg+xml",
+          buffer: Buffer.from(logo),
+        });
+        await form.getByRole("button", { name: "Upload" }).click();
+        await expect(page.getByRole("img", { name: "Logo in use now" })).toBeVisible();
+        await isPublished("/", /\/brand\/logo-[\da-f]{10}\.svg/);
+      });
 
-    await part("how clients pay", async () => {
-      await go("/office/settings/payment");
-      for (const [label, text] of Object.entries(payment))
-        await page.getByLabel(label, { exact: true }).fill(text);
-      await press(page, "Save");
-      await page.waitForURL(/done=saved/);
-    });
+      await part("How clients pay", async () => {
+        await go("/office/settings/payment");
+        for (const [label, text] of Object.entries(payment))
+          await page.getByLabel(label, { exact: true }).fill(text);
+        await press(page, "Save");
+        await page.waitForURL(/done=saved/);
+      });
 
-    await part("the mail server", async () => {
-      await go("/office/settings/email");
-      await page.getByLabel("Server", { exact: true }).fill("127.0.0.1");
-      await page.getByLabel("Port", { exact: true }).fill(new URL(mails.url).port);
-      await page.getByLabel("Connection", { exact: true }).selectOption("none");
-      await press(page, "Save");
-      await press(page, "Send a test email");
-      await expect(page.getByText("The mail server accepted the test.")).toBeVisible();
-    });
+      await part("The mail server", async () => {
+        await go("/office/settings/email");
+        await page.getByLabel("Server", { exact: true }).fill("127.0.0.1");
+        await page.getByLabel("Port", { exact: true }).fill(new URL(mails.url).port);
+        await page.getByLabel("Connection", { exact: true }).selectOption("none");
+        await press(page, "Save");
+        await press(page, "Send a test email");
+        await expect(page.getByText("The mail server accepted the test.")).toBeVisible();
+      });
 
-    await part("two services renamed", async () => {
-      await go("/office/website");
-      await page.getByRole("link", { name: "Services: names and descriptions" }).click();
-      for (const [id, english, spanish] of services) {
-        await page.locator("summary", { hasText: id }).first().click();
-        const entry = page.locator("main details[open]").last();
-        await entry.getByLabel("Title, English", { exact: true }).fill(english);
-        await entry.getByLabel("Title, Spanish", { exact: true }).fill(spanish);
-      }
-      await press(page, "Save draft");
-      await page.waitForURL(/done=save/);
-      await press(page, "Publish now");
-      await page.waitForURL(/done=publish/);
-      for (const [, english, spanish] of services) {
-        await isPublished("/", english);
-        await isPublished("/es", spanish);
-      }
-    });
-
-    await part("what was invented", async () => {
-      await go("/office/website");
-      await page
-        .getByLabel("File", { exact: true })
-        .setInputFiles({ name: "edits.json", mimeType: "application/json", buffer: lookedAt() });
-      await press(page, "Import edits");
-      await page.waitForURL(/done=import/);
-      await press(page, "Publish all drafts");
-      await page.waitForURL(/done=publish/);
-      for (const { slug } of inventedNews) {
-        await go(`/office/website/document?name=${encodeURIComponent(`news/${slug}`)}`);
-        await page.getByLabel("Hidden from the site", { exact: true }).selectOption("true");
+      await part("Two services renamed", async () => {
+        await go("/office/website");
+        await page.getByRole("link", { name: "Services: names and descriptions" }).click();
+        for (const [id, english, spanish] of services) {
+          await page.locator("summary", { hasText: id }).first().click();
+          const entry = page.locator("main details[open]").last();
+          await entry.getByLabel("Title, English", { exact: true }).fill(english);
+          await entry.getByLabel("Title, Spanish", { exact: true }).fill(spanish);
+        }
         await press(page, "Save draft");
         await page.waitForURL(/done=save/);
         await press(page, "Publish now");
         await page.waitForURL(/done=publish/);
-      }
-    });
+        for (const [, english, spanish] of services) {
+          await isPublished("/", english);
+          await isPublished("/es", spanish);
+        }
+      });
 
-    await part("an opening", async () => {
-      await go("/office/website/document?name=careers%2Fopenings");
-      await page.getByRole("button", { name: "Add an entry: Openings" }).click();
-      // Its duties and requirements are entries that open within it.
-      const entry = page.locator("main details[open]").first();
-      await entry.getByLabel("Title, English", { exact: true }).fill("Night Shift Lead");
-      await entry.getByLabel("Title, Spanish", { exact: true }).fill("Líder del turno de noche");
-      await entry.getByLabel("Places of work", { exact: true }).fill("Seattle, WA");
-      await entry.getByLabel("At least", { exact: true }).fill("27");
-      await entry.getByLabel("At most", { exact: true }).fill("31");
-      await entry.getByLabel("First day on the site", { exact: true }).fill(day(0));
-      await entry.getByLabel("Last day on the site", { exact: true }).fill(day(60));
-      // The entry that was added is a draft already: what is published has to be the one with the texts.
-      const mark = page.locator("input[name=mark]").first();
-      const added = await mark.inputValue();
-      await press(page, "Save draft");
-      await expect(mark).not.toHaveValue(added);
-      await press(page, "Publish now");
-      await page.waitForURL(/done=publish/);
-      await isPublished("/careers", "Night Shift Lead");
-      await isPublished("/es/careers", "Líder del turno de noche");
-    });
-
-    await part("forty buildings", async () => {
-      for (const [noun, list, count] of [
-        ["clients", "Client\nSound Clinics", 1],
-        ["facilities", buildings, 40],
-      ] as const) {
-        await go("/office/import");
-        await page.getByLabel("What the file holds").selectOption(noun);
+      await part("What was invented", async () => {
+        await go("/office/website");
         await page
           .getByLabel("File", { exact: true })
-          .setInputFiles({ name: `${noun}.csv`, mimeType: "text/csv", buffer: Buffer.from(list) });
-        await press(page, "Upload the file");
-        await expect(page.getByRole("heading", { name: "Match the columns" })).toBeVisible();
-        await press(page, "Check the rows");
-        await expect(
-          page.getByText(`${count} row${count > 1 ? "s" : ""} will be added`),
-        ).toBeVisible();
-        await page.getByRole("button", { name: `Import ${count} row` }).click();
-        await expect(page.getByText(/rows? (was|were) added/)).toBeVisible({ timeout: 60_000 });
-      }
-    });
+          .setInputFiles({ name: "edits.json", mimeType: "application/json", buffer: lookedAt() });
+        await press(page, "Import edits");
+        await page.waitForURL(/done=import/);
+        await press(page, "Publish all drafts");
+        await page.waitForURL(/done=publish/);
+        for (const { slug } of inventedNews) {
+          await go(`/office/website/document?name=${encodeURIComponent(`news/${slug}`)}`);
+          await page.getByLabel("Hidden from the site", { exact: true }).selectOption("true");
+          await press(page, "Save draft");
+          await page.waitForURL(/done=save/);
+          await press(page, "Publish now");
+          await page.waitForURL(/done=publish/);
+        }
+      });
 
-    await part("a client's person comes in", async () => {
-      await go("/office/people/invite");
-      await page.getByLabel("Name", { exact: true }).fill("Kim Lee");
-      await page.getByLabel("Email", { exact: true }).fill("kim@soundclinics.com");
-      await page.getByLabel("Role", { exact: true }).selectOption("client-administrator");
-      await page.locator("#invite-client").selectOption({ label: "Sound Clinics" });
-      await press(page, "Send the invitation");
-      const invitation = () =>
-        mails.emails.find(({ recipients }) => recipients.includes("kim@soundclinics.com"));
-      await expect.poll(invitation, { timeout: 60_000 }).toBeDefined();
-      const email = invitation()?.email;
-      if (email === undefined) throw new Error("no invitation");
-      expect(email.from?.name).toBe(company.Name);
-      await client.goto(linkIn(email, "/invitation"));
-      await client.locator("#invitation-password").fill("slow tide over the harbor");
-      await client.keyboard.press("Enter");
-      await expect(client).toHaveURL(/\/client-portal/);
-      await expect(client.getByRole("link", { name: "Clinic 40" })).toBeVisible();
-    });
+      await part("An opening", async () => {
+        await go("/office/website/document?name=careers%2Fopenings");
+        await page.getByRole("button", { name: "Add an entry: Openings" }).click();
+        // Its duties and requirements are entries that open within it.
+        const entry = page.locator("main details[open]").first();
+        await entry.getByLabel("Title, English", { exact: true }).fill("Night Shift Lead");
+        await entry.getByLabel("Title, Spanish", { exact: true }).fill("Líder del turno de noche");
+        await entry.getByLabel("Places of work", { exact: true }).fill("Seattle, WA");
+        await entry.getByLabel("At least", { exact: true }).fill("27");
+        await entry.getByLabel("At most", { exact: true }).fill("31");
+        await entry.getByLabel("First day on the site", { exact: true }).fill(day(0));
+        await entry.getByLabel("Last day on the site", { exact: true }).fill(day(60));
+        // The entry that was added is a draft already: what is published has to be the one with the texts.
+        const mark = page.locator("input[name=mark]").first();
+        const added = await mark.inputValue();
+        await press(page, "Save draft");
+        await expect(mark).not.toHaveValue(added);
+        await press(page, "Publish now");
+        await page.waitForURL(/done=publish/);
+        await isPublished("/careers", "Night Shift Lead");
+        await isPublished("/es/careers", "Líder del turno de noche");
+      });
 
-    await part("nothing of the demonstration", async () => {
-      await expect
-        .poll(() => server.log.some(({ msg }) => msg === "demonstration removed"), {
-          timeout: 5 * 60_000,
-        })
-        .toBe(true);
-      await go("/office/clients");
-      await expect(page.getByRole("link", { name: "Sound Clinics" })).toBeVisible();
-      for (const { name } of demo.clients) await expect(page.getByText(name)).toHaveCount(0);
-      await expect(page.getByText("Demo data:")).toHaveCount(0);
-    });
+      await part("Forty buildings", async () => {
+        for (const [noun, list, count] of [
+          ["clients", "Client\nSound Clinics", 1],
+          ["facilities", buildings, 40],
+        ] as const) {
+          await go("/office/import");
+          await page.getByLabel("What the file holds").selectOption(noun);
+          await page.getByLabel("File", { exact: true }).setInputFiles({
+            name: `${noun}.csv`,
+            mimeType: "text/csv",
+            buffer: Buffer.from(list),
+          });
+          await press(page, "Upload the file");
+          await expect(page.getByRole("heading", { name: "Match the columns" })).toBeVisible();
+          await press(page, "Check the rows");
+          await expect(
+            page.getByText(`${count} row${count > 1 ? "s" : ""} will be added`),
+          ).toBeVisible();
+          await page.getByRole("button", { name: `Import ${count} row` }).click();
+          await expect(page.getByText(/rows? (was|were) added/)).toBeVisible({ timeout: 60_000 });
+        }
+      });
 
-    await part("going live", async () => {
-      await go("/office/going-live");
-      const done = page.getByRole("button", { name: "This is done" });
-      for (let left = await done.count(); left > 0; left--) {
-        await done.first().click();
-        await expect(done).toHaveCount(left - 1);
-      }
-      await expect(page.getByText("Nothing is missing. You can go live.")).toBeVisible();
-    });
-  } finally {
-    console.warn(minutes.join("\n"));
-    await client.context().close();
-    await server.stop();
-    await rm(server.dataDirectory, { recursive: true, force: true });
-    await mails.stop();
-  }
-});
+      await part("A client's person comes in", async () => {
+        await go("/office/people/invite");
+        await page.getByLabel("Name", { exact: true }).fill("Kim Lee");
+        await page.getByLabel("Email", { exact: true }).fill("kim@soundclinics.com");
+        await page.getByLabel("Role", { exact: true }).selectOption("client-administrator");
+        await page.locator("#invite-client").selectOption({ label: "Sound Clinics" });
+        await press(page, "Send the invitation");
+        const invitation = () =>
+          mails.emails.find(({ recipients }) => recipients.includes("kim@soundclinics.com"));
+        await expect.poll(invitation, { timeout: 60_000 }).toBeDefined();
+        const email = invitation()?.email;
+        if (email === undefined) throw new Error("no invitation");
+        expect(email.from?.name).toBe(company.Name);
+        await client.goto(linkIn(email, "/invitation"));
+        await client.locator("#invitation-password").fill("slow tide over the harbor");
+        await client.keyboard.press("Enter");
+        await expect(client).toHaveURL(/\/client-portal/);
+        await expect(client.getByRole("link", { name: "Clinic 40" })).toBeVisible();
+      });
+
+      await part("Nothing of the demonstration", async () => {
+        await expect
+          .poll(() => server.log.some(({ msg }) => msg === "demonstration removed"), {
+            timeout: 5 * 60_000,
+          })
+          .toBe(true);
+        await go("/office/clients");
+        await expect(page.getByRole("link", { name: "Sound Clinics" })).toBeVisible();
+        for (const { name } of demo.clients) await expect(page.getByText(name)).toHaveCount(0);
+        await expect(page.getByText("Demo data:")).toHaveCount(0);
+      });
+
+      await part("Going live", async () => {
+        await go("/office/going-live");
+        const done = page.getByRole("button", { name: "This is done" });
+        for (let left = await done.count(); left > 0; left--) {
+          await done.first().click();
+          await expect(done).toHaveCount(left - 1);
+        }
+        await expect(page.getByText("Nothing is missing. You can go live.")).toBeVisible();
+      });
+    } finally {
+      console.warn(minutes.join("\n"));
+      await client.context().close();
+      await visitor.context().close();
+      await server.stop();
+      await rm(server.dataDirectory, { recursive: true, force: true });
+      await mails.stop();
+    }
+  },
+);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { heading, logIn } from "../support/account-journey.ts";
+import { applicant, applicationSent, goodApplication } from "../support/application-visitor.ts";
 import { test } from "../support/film.ts";
 import { expect, waitForReact } from "../support/journey.ts";
 import { expectNotice, quoteSent } from "../support/notice.ts";
@@ -35,8 +36,6 @@ const areaOf = (page: Page, name: string) =>
 
 const coverLetter = "Dear Dana,\n\nthank you for showing us your floor. This is what we offer you.";
 
-const word = () => crypto.randomUUID().slice(0, 8);
-
 const phoneContext = (browser: Browser, server: RunningServer) =>
   browser.newContext({
     baseURL: server.url,
@@ -66,14 +65,14 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
   tag: "@film-first-clean-night",
 }, async ({ page: office, browser, server, person, film }) => {
   test.setTimeout(10 * 60_000);
-  const company = `Lakeside Law ${word()}`;
+  const company = "Lakeside Law Partners";
   const today = todayIn("America/Chicago", new Date());
   // A window of today may have begun.
   const firstDay = addDays(today, 1);
   const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }).format(
     new Date(firstDay),
   );
-  const email = `dana@${word()}.example`;
+  const email = "dana@lakeside-law.example";
   const seller = person("administrator-ready");
   const prospect = await (await phoneContext(browser, server)).newPage();
   await logIn(office, seller);
@@ -282,4 +281,83 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
     }
   });
   await prospect.context().close();
+});
+
+test("an applicant is interviewed, hired, and signs in for the first night", {
+  tag: "@film-applicant-to-hired",
+}, async ({ page: office, browser, server, person, film }) => {
+  test.setTimeout(10 * 60_000);
+  const application = {
+    ...goodApplication,
+    fullName: "Noor Adeyemi",
+    email: "noor@adeyemi.example",
+  };
+  const { email, fullName } = application;
+  const today = todayIn("America/Chicago", new Date());
+  const phone = await (await phoneContext(browser, server)).newPage();
+  await logIn(office, person("administrator-ready"));
+  await office.goto("/office/applications");
+  await waitForReact(office);
+  await film.show("office", office);
+  await film.show("phone", phone);
+
+  await film.scene("Someone applies on a phone. The office sees it within a second.", async () => {
+    await phone.goto("/careers");
+    await applicant.field(phone, "fullName").scrollIntoViewIfNeeded();
+    await applicant.fillIn(phone, application);
+    await applicant.button(phone).click();
+    await expectNotice(phone, ...applicationSent);
+    await expect(office.getByRole("link", { name: fullName }).first()).toBeVisible();
+  });
+
+  await film.scene("The office offers times to talk, and the applicant picks one.", async () => {
+    await office.getByRole("link", { name: fullName }).first().click();
+    await expect(heading(office)).toHaveText(fullName);
+    await office.getByRole("link", { name: "Plan the interview" }).click();
+    await waitForReact(office);
+    await office.getByText("Offer times", { exact: true }).click();
+    await office.getByLabel("Where").first().fill("400 West Madison Street, Chicago");
+    await office.getByLabel("Day 1", { exact: true }).fill(addDays(today, 3));
+    await office.getByLabel("Time 1", { exact: true }).fill("09:00");
+    await office.getByRole("button", { name: "Send the times" }).click();
+    await expect(office.getByText("The times are on their way.")).toBeVisible();
+    await phone.goto(await mailedLink(server, email, "/appointment/"));
+    await phone.getByRole("radio").first().check();
+    await phone.getByRole("button", { name: "Book this time" }).click();
+    await expect(phone.getByText("Thank you. Your time is booked.")).toBeVisible();
+    await expect(office.getByText("Booked", { exact: true }).first()).toBeVisible();
+  });
+
+  await film.scene(
+    "After the interview, the offer goes out in the applicant's language.",
+    async () => {
+      await office.goto("/office/applications");
+      await office.getByRole("link", { name: fullName }).first().click();
+      await expect(heading(office)).toHaveText(fullName);
+      await waitForReact(office);
+      await office.getByLabel("Move to").selectOption("Offer");
+      await office.getByRole("button", { name: "Move", exact: true }).click();
+      await expect(office.getByText("Moved.", { exact: true })).toBeVisible();
+      await office.getByRole("link", { name: "Write an offer" }).click();
+      await waitForReact(office);
+      await office.getByRole("button", { name: "Send the answer" }).click();
+      await expect(office.getByText("The answer is on its way.")).toBeVisible();
+      await phone.goto(await mailedLink(server, email, "/own-page/"));
+      await expect(heading(phone)).toHaveText("Your application");
+    },
+  );
+
+  await film.scene("Hired, the applicant is a person of the company, and signs in.", async () => {
+    await office.getByRole("link", { name: "Hire", exact: true }).click();
+    await waitForReact(office);
+    await office.getByRole("button", { name: "Hire and send the invitation" }).click();
+    await expect(office.getByText("Hired. The invitation is on its way.")).toBeVisible();
+    await phone.goto(await mailedLink(server, email, "/invitation"));
+    await phone.locator("#invitation-password").fill("quiet lamps along the pier");
+    await phone.keyboard.press("Enter");
+    await expect(phone).toHaveURL(/\/office/);
+    await phone.goto("/office/tonight");
+    await expect(heading(phone)).toHaveText("Tonight");
+  });
+  await phone.context().close();
 });
