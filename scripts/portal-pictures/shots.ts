@@ -65,7 +65,44 @@ export const shots: readonly Shot[] = [
     who: "staff.admin",
     path: "/office/website/document?name=home",
   },
+  { name: "selling-pipeline", who: "staff.admin", path: "/office/pipeline" },
+  {
+    name: "selling-bid",
+    who: "staff.admin",
+    path: "/office/pipeline?words=Prairie+Mutual",
+    navigate: openOfOpportunity("Open the bid"),
+  },
+  {
+    name: "selling-floor-plan",
+    who: "staff.admin",
+    path: "/office/pipeline?words=Fox+River",
+    navigate: openOfOpportunity("Open the floor plans"),
+  },
+  {
+    name: "selling-survey-phone",
+    who: "staff.admin",
+    isPhone: true,
+    path: "/office/pipeline?words=Fox+River",
+    navigate: openOfOpportunity("Open the survey"),
+  },
+  {
+    name: "selling-proposal",
+    who: "staff.admin",
+    path: "/office/pipeline?words=Civic+Credit",
+    navigate: openOfOpportunity("Open the proposal"),
+  },
 ];
+
+/** From the board, on which only its card is left. */
+function openOfOpportunity(link: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator("main a[href^='/office/pipeline/0']").first().click();
+    await page.waitForURL(/\/office\/pipeline\/[\da-f-]{36}$/);
+    await page.getByRole("link", { name: link }).first().click();
+    await page.waitForURL(/\/office\/pipeline\/[\da-f-]{36}\/.+/);
+    await page.waitForLoadState("networkidle");
+  };
+}
 
 function openFirst(page: Page): Promise<void> {
   return page.locator("[data-row-link]").first().click();

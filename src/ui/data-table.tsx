@@ -51,6 +51,8 @@ interface DataTableProps<Row> {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, tick, rowClass, className = "" } = props;
   const { select } = useMessages(signedInMessages);
+  // Many columns have no room beside each other unless their heads may have two lines.
+  const headClass = columns.length > 6 ? "align-bottom" : "whitespace-nowrap";
   return (
     <table
       {...tableRoles.table}
@@ -69,7 +71,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               key={column.label}
               {...tableRoles.columnHeader}
               scope="col"
-              className={`py-2.5 pr-4 font-semibold whitespace-nowrap ${column.className ?? ""}`}
+              className={`py-2.5 pr-4 font-semibold ${headClass} ${column.className ?? ""}`}
             >
               {column.label}
             </th>

@@ -78,7 +78,10 @@ const opportunityFinder: Finder = {
 
 export const opportunitiesServer = {
   name: "opportunities",
-  names: (language) => ({ "/office/pipeline": { label: opportunityMessages(language).section } }),
+  names(language) {
+    const { section, short } = opportunityMessages(language);
+    return { "/office/pipeline": { label: section, short } };
+  },
   jobs: {
     queues: [missingOpportunitiesJob.name],
     start: ({ queue, db, log }) => workOnMissingOpportunities(queue, db, log),

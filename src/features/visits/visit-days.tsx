@@ -66,7 +66,7 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
         </span>
         <AttendanceBar bar={visit.bar} />
       </span>
-      <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-end">
+      <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-end sm:text-right">
         <span>
           <PhoneLabel>{schedule.state}</PhoneLabel>
           <StateBadge visit={visit} />

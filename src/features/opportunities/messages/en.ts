@@ -1,5 +1,6 @@
 export const en = {
   section: "Pipeline",
+  short: "Pipeline",
   one: "Opportunity",
   plural: "Opportunities",
   add: "New opportunity",

@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Ventas en curso",
+  short: "Ventas",
   one: "Oportunidad",
   plural: "Oportunidades",
   add: "Nueva oportunidad",
