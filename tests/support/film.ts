@@ -9,6 +9,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
+import { shippedPalette } from "#content/palette.ts";
 import { isFilmed } from "./film-pace.ts";
 import { test as journey } from "./journey.ts";
 
@@ -33,7 +34,7 @@ const windows = {
 } as const;
 const size = { width: 1742, height: 904 };
 const title = { left: 24, top: 16, width: 1280, height: 48 };
-const background = "#10243e";
+const { ink: background, white } = shippedPalette;
 const framesPerSecond = 8;
 /** A screen that stays as it is, as while an email is on its way, is shown for no longer than this. */
 const maxStillMs = 2_500;
@@ -92,7 +93,7 @@ async function titlePicture(browser: Browser, text: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: title });
   await page.setContent(`<style>
     @font-face { font-family: Film; src: url(data:font/woff2;base64,${font.toString("base64")}) }
-    body { margin: 0; background: ${background}; color: #fff; font: 30px/48px Film }
+    body { margin: 0; background: ${background}; color: ${white}; font: 30px/48px Film }
   </style><p style="margin: 0"></p>`);
   await page.locator("p").evaluate((line, said) => {
     line.textContent = said;
@@ -115,7 +116,18 @@ async function writeFilm(changes: readonly Change[], file: string): Promise<void
     "-i",
     "-",
   ];
-  const output = ["-c:v", "libvpx-vp9", "-crf", "42", "-b:v", "0", "-pix_fmt", "yuv420p"];
+  const output = [
+    "-c:v",
+    "libvpx-vp9",
+    "-crf",
+    "42",
+    "-b:v",
+    "0",
+    "-cpu-used",
+    "4",
+    "-pix_fmt",
+    "yuv420p",
+  ];
   const encoder = spawn("ffmpeg", ["-y", "-loglevel", "error", ...input, ...output, file], {
     stdio: ["pipe", "inherit", "inherit"],
   });
