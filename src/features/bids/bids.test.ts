@@ -8,10 +8,14 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { exampleAlternative, exampleSheet } from "./calculation/example-bid.test-support.ts";
+import {
+  exampleAlternative,
+  exampleArea,
+  exampleSheet,
+} from "./calculation/example-bid.test-support.ts";
 import * as bidPage from "./office/bid-page.tsx";
 import type { BidData } from "./office/bid-pages.server.ts";
-import { sheetTexts } from "./sheet-texts.ts";
+import { maxAreas, sheetTexts } from "./sheet-texts.ts";
 
 type Fields = Record<string, string>;
 
@@ -61,6 +65,23 @@ describeDatabase((database) => {
     expect(
       (await cast.ask("administrator", `${pathOf(id)}?version=7`, bidPage.loader)).status,
     ).toBe(404);
+  });
+
+  it("are saved with as many areas as they may have, each with a long name", async () => {
+    const id = await addOpportunity(context.db);
+    const areas = Array.from({ length: maxAreas }, (_, n) =>
+      exampleArea({
+        id: `area${String(n).padStart(4, "0")}`,
+        name: `${n} ${"Größerer Übungsraum, ".repeat(4)}`.slice(0, 80).trim(),
+      }),
+    );
+    const full = sheetTexts(exampleSheet({ areas }));
+    expect((await post(id, { ...full, step: "save" })).status).toBe(303);
+    const edit = await opened(id);
+    expect((await post(id, { ...edit, people: "7" })).status).toBe(303);
+    const sheet = await sheetOf(id);
+    expect(sheet?.areas).toEqual(areas);
+    expect(sheet?.people).toBe(7);
   });
 
   it("begin with the company's margin, before anybody has saved one", async () => {

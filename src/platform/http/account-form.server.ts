@@ -32,6 +32,8 @@ export interface FormDefinition<Fields> {
   echoed?: readonly string[];
   /** Who may send files along, for a form with a `PhotoField`. */
   sender?: Actor;
+  /** For a form that is longer than others. */
+  limitBytes?: number;
   /** Milliseconds, for a form that waits for another machine as well. */
   answerWithinMs?: number;
 }
@@ -53,7 +55,7 @@ export interface Refuse {
  */
 export async function handleForm<Fields extends object, Answer>(
   route: RouteRequest,
-  { form, schema, echoed = [], sender, answerWithinMs }: FormDefinition<Fields>,
+  { form, schema, echoed = [], sender, limitBytes, answerWithinMs }: FormDefinition<Fields>,
   act: (
     fields: Fields,
     refuse: Refuse,
@@ -62,7 +64,7 @@ export async function handleForm<Fields extends object, Answer>(
   ) => Promise<Answer>,
 ) {
   const language = await readerLanguage(route);
-  const reading = await readForm(route, sender);
+  const reading = await readForm(route, sender, limitBytes);
   if (!reading.ok)
     return answer(form, reading.refusal.status, reading.refusal.message(language), {});
   const { fields } = reading.sent;

@@ -19,8 +19,10 @@ interface ReadForm {
 export async function readForm(
   route: RouteRequest,
   sender: Actor | undefined,
+  limitBytes?: number,
 ): Promise<ReadForm | { ok: false; refusal: FormError }> {
-  if (sender === undefined || !isMultipart(route.request)) return readPostedForm(route.request);
+  if (sender === undefined || !isMultipart(route.request))
+    return readPostedForm(route.request, limitBytes);
   const received = await receiveFiles(route, sender);
   if (!received.ok) return received;
   const stored = received.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);

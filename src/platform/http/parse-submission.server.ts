@@ -19,6 +19,8 @@ export type ParseResult = { ok: true; sent: ParsedSubmission } | { ok: false; re
 const jsonLimitBytes = 64 * 1024;
 /** Percent-encoding takes up to three characters for a byte. */
 const formLimitBytes = 3 * jsonLimitBytes;
+/** What the server accepts at all (`server/http-limits.ts`), for a form of thousands of fields. */
+export const longFormLimitBytes = 1024 * 1024;
 
 /** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
 export async function readJson(request: Request): Promise<ParseResult> {
@@ -42,11 +44,14 @@ export async function readJson(request: Request): Promise<ParseResult> {
 }
 
 /** Without our script, everything is in one urlencoded body. */
-export async function readPostedForm(request: Request): Promise<ParseResult> {
+export async function readPostedForm(
+  request: Request,
+  limitBytes = formLimitBytes,
+): Promise<ParseResult> {
   if (!isOfType(request, "application/x-www-form-urlencoded")) {
     return { ok: false, refusal: wrongType("form") };
   }
-  const body = await readBody(request, formLimitBytes);
+  const body = await readBody(request, limitBytes);
   if (!body.ok) return body;
   const posted = new URLSearchParams(
     [...new URLSearchParams(body.text)].map((pair) => pair.map(storableText)),

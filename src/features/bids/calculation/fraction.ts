@@ -4,7 +4,7 @@
  */
 export interface Fraction {
   readonly over: bigint;
-  /** Always positive, and without a factor in common with the other. */
+  /** Always positive; it may have a factor in common with the other. */
   readonly under: bigint;
 }
 
@@ -14,28 +14,39 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   return a;
 }
 
-function reduce(over: bigint, under: bigint): Fraction {
+function signed(over: bigint, under: bigint): Fraction {
   if (under === 0n) throw new Error("a fraction was divided by zero");
-  const divisor = greatestDivisor(over, under < 0n ? -under : under) * (under < 0n ? -1n : 1n);
-  return { over: over / divisor, under: under / divisor };
+  return under < 0n ? { over: -over, under: -under } : { over, under };
 }
 
 /** @param over and under: whole numbers, under not zero */
-export const fraction = (over: number, under = 1): Fraction => reduce(BigInt(over), BigInt(under));
+export const fraction = (over: number, under = 1): Fraction => signed(BigInt(over), BigInt(under));
 
 export const zero = fraction(0);
 
-export const add = (one: Fraction, other: Fraction): Fraction =>
-  reduce(one.over * other.under + other.over * one.under, one.under * other.under);
+/** Reduced, as a sum of many would grow with each of them; products are of few, and stay as they are. */
+function add(one: Fraction, other: Fraction): Fraction {
+  const over = one.over * other.under + other.over * one.under;
+  const under = one.under * other.under;
+  const divisor = greatestDivisor(over, under);
+  return { over: over / divisor, under: under / divisor };
+}
 
-export const sumOf = (fractions: readonly Fraction[]): Fraction => fractions.reduce(add, zero);
+/** Hundreds of areas have a handful of rates: what is under the same number is added up first. */
+export function sumOf(fractions: readonly Fraction[]): Fraction {
+  const sums = new Map<bigint, bigint>();
+  for (const { over, under } of fractions) sums.set(under, (sums.get(under) ?? 0n) + over);
+  return [...sums].map(([under, over]) => ({ over, under })).reduce(add, zero);
+}
 
-export const multiply = (one: Fraction, other: Fraction): Fraction =>
-  reduce(one.over * other.over, one.under * other.under);
+export const multiply = (one: Fraction, other: Fraction): Fraction => ({
+  over: one.over * other.over,
+  under: one.under * other.under,
+});
 
 /** @param by not zero */
 export const divide = (one: Fraction, by: Fraction): Fraction =>
-  reduce(one.over * by.under, one.under * by.over);
+  signed(one.over * by.under, one.under * by.over);
 
 export const isGreater = (one: Fraction, other: Fraction): boolean =>
   one.over * other.under > other.over * one.under;

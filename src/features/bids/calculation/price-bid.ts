@@ -13,7 +13,6 @@ import {
 } from "../bid-sheet-types.ts";
 import { type AreaTime, areaTimes, cleaningTime, type TimeBasis } from "./area-time.ts";
 import {
-  add,
   divide,
   type Fraction,
   fraction,
@@ -275,12 +274,21 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
   };
 }
 
+export interface PricedAlternative {
+  name: AlternativeName;
+  priced: PricedBid;
+}
+
+/** What is offered, in its order; the first alternative always is. */
+export const priceOffered = (input: BidInput): PricedAlternative[] =>
+  alternativeNames
+    .filter((name) => input.sheet.alternatives[name].isOffered)
+    .map((name) => ({ name, priced: priceBid(input, name) }));
+
 /** Whether an alternative that is offered leaves less than the company's lowest margin. */
 export const isUnderMarginFloor = (input: BidInput): boolean =>
-  alternativeNames.some(
-    (name) =>
-      input.sheet.alternatives[name].isOffered &&
-      priceBid(input, name).warnings.some(({ kind }) => kind === "under-margin-floor"),
+  priceOffered(input).some(({ priced }) =>
+    priced.warnings.some(({ kind }) => kind === "under-margin-floor"),
   );
 
 /** @param cleaning minutes a month, set-up included */
@@ -298,12 +306,12 @@ function timeWarnings(
     if (!isGreater(rate, fraction(high))) return [];
     return [{ kind: "area-too-fast", areaName: area.name, rate: round(rate), high }];
   });
-  const monthlySquareFeet = times.reduce(
-    (sum, one) => add(sum, fraction(one.area.squareFeet * one.timesAYear, 12)),
-    fraction(0),
+  const yearlySquareFeet = times.reduce(
+    (sum, { area, timesAYear }) => sum + area.squareFeet * timesAYear,
+    0,
   );
   if (squareFeet === 0 || cleaning.over === 0n) return ofAreas;
-  const rate = divide(multiply(monthlySquareFeet, fraction(60)), cleaning);
+  const rate = divide(multiply(fraction(yearlySquareFeet, 12), fraction(60)), cleaning);
   if (!isGreater(rate, fraction(fastestBuildingRate))) return ofAreas;
   return [...ofAreas, { kind: "building-too-fast", rate: round(rate), high: fastestBuildingRate }];
 }

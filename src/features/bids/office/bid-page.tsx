@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -13,6 +13,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { priceOffered } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import { readSheet } from "../sheet-texts.ts";
 import type { Route } from "./+types/bid-page.ts";
@@ -78,7 +79,12 @@ function ShownVersion({ data, number }: { data: BidData; number: number }) {
         </Link>
       </p>
       <div className="mt-6">
-        <BidResults input={data.input} buildings={data.buildings} hasAreas />
+        <BidResults
+          input={data.input}
+          offered={priceOffered(data.input)}
+          buildings={data.buildings}
+          hasAreas
+        />
       </div>
     </>
   );
@@ -98,10 +104,13 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
   const { notSaved, save } = bidMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
-  // Keys come first: a bid of hundreds of areas is worked out anew in between.
+  // Keys come first: a bid of hundreds of areas is worked out anew in between, and drawn where it changed.
   const texts = useDeferredValue(typed ?? stored);
-  const { sheet } = readSheet(texts, language, input.assumptions.margin);
-  const live = { ...input, sheet };
+  const live = useMemo(
+    () => ({ ...input, sheet: readSheet(texts, language, input.assumptions.margin).sheet }),
+    [input, texts, language],
+  );
+  const offered = useMemo(() => priceOffered(live), [live]);
   const follow = () => {
     if (form.current !== null) setTyped(textsIn(form.current));
   };
@@ -125,7 +134,7 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
             {save}
           </button>
           <SeenFields stored={stored} answer={answer} />
-          <SheetFields data={data} live={live} texts={texts} answer={answer} />
+          <SheetFields data={data} live={live} offered={offered} texts={texts} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{save}</CompactSubmitButton>
             {typed === undefined ? null : <p className="text-sm text-slate">{notSaved}</p>}
@@ -135,8 +144,9 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
       <div className={`min-w-0 ${mayChange ? "xl:sticky xl:top-6" : "xl:col-span-2"}`}>
         <BidResults
           input={live}
+          offered={offered}
           buildings={data.buildings}
-          hasAreas={sheet.areas.length > 0}
+          hasAreas={live.sheet.areas.length > 0}
           isNarrow={mayChange}
         />
       </div>

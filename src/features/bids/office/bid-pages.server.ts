@@ -18,6 +18,7 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { longFormLimitBytes } from "#platform/http/parse-submission.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -36,8 +37,8 @@ import {
   listMeasuredBuildings,
   listVersions,
 } from "../bid-queries.server.ts";
-import { alternativeNames, type BidInput } from "../bid-sheet-types.ts";
-import { priceBid } from "../calculation/price-bid.ts";
+import type { BidInput } from "../bid-sheet-types.ts";
+import { priceOffered } from "../calculation/price-bid.ts";
 import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";
 import { areaFieldTexts, emptySheet, readSheet, sheetTexts } from "../sheet-texts.ts";
@@ -151,20 +152,18 @@ function historySentence(
 function toVersionView({ version, makerName, approverName }: ListedVersion, language: Language) {
   const { number, input, note, needsApproval, approvedAt, madeAt } = version;
   const { versions } = bidMessages(language);
-  const offered = alternativeNames.filter((name) => input.sheet.alternatives[name].isOffered);
   return {
     id: version.id,
     number,
     note,
     by: versions.by({ when: momentOf(madeAt, language).full, name: makerName }),
-    alternatives: offered.map((name) => {
-      const { price, margin } = priceBid(input, name);
-      return versions.alternative({
+    alternatives: priceOffered(input).map(({ name, priced: { price, margin } }) =>
+      versions.alternative({
         alternative: alternativeLabel(name, input.sheet, language),
         price: moneyText(price),
         margin: percentText(margin),
-      });
-    }),
+      }),
+    ),
     waits: needsApproval && approvedAt === null,
     approved:
       approvedAt === null
@@ -232,6 +231,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
       form: "bid",
       schema: form(language),
       echoed: ["step", "note", "pasted", "added.", ...plainFields, ...rowFields],
+      limitBytes: longFormLimitBytes,
       actor,
       db,
       adds: ({ step }) =>

@@ -1,9 +1,10 @@
 /** What a sheet comes to: the price as a sentence, alternatives side by side, the waterfall and the warnings. */
+import { memo } from "react";
 import { Link } from "react-router";
 import { moneyText } from "#platform/format/money.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { type AlternativeName, alternativeNames, type BidInput } from "../bid-sheet-types.ts";
-import { type PricedBid, priceBid } from "../calculation/price-bid.ts";
+import type { BidInput } from "../bid-sheet-types.ts";
+import type { PricedAlternative, PricedBid } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
 import {
@@ -21,28 +22,31 @@ import {
 
 interface BidResultsProps {
   input: BidInput;
+  /** The price of `input`. */
+  offered: readonly PricedAlternative[];
   buildings: BidData["buildings"];
   hasAreas: boolean;
   /** Beside the fields, which explain their lines themselves. */
   isNarrow?: boolean;
 }
 
-interface PricedAlternative {
-  name: AlternativeName;
+interface LabeledAlternative extends PricedAlternative {
   label: string;
-  priced: PricedBid;
 }
 
-export function BidResults({ input, buildings, hasAreas, isNarrow = false }: BidResultsProps) {
+export const BidResults = memo(function BidResults({
+  input,
+  offered,
+  buildings,
+  hasAreas,
+  isNarrow = false,
+}: BidResultsProps) {
   const language = useLanguage();
   const { result } = bidMessages(language);
-  const alternatives = alternativeNames
-    .filter((name) => input.sheet.alternatives[name].isOffered)
-    .map((name) => ({
-      name,
-      label: alternativeLabel(name, input.sheet, language),
-      priced: priceBid(input, name),
-    }));
+  const alternatives = offered.map((one) => ({
+    ...one,
+    label: alternativeLabel(one.name, input.sheet, language),
+  }));
   const [first] = alternatives;
   if (first === undefined) return null;
   const hasPrice = hasAreas || first.priced.price > 0;
@@ -82,9 +86,9 @@ export function BidResults({ input, buildings, hasAreas, isNarrow = false }: Bid
       ) : null}
     </div>
   );
-}
+});
 
-function Warnings({ alternatives }: { alternatives: readonly PricedAlternative[] }) {
+function Warnings({ alternatives }: { alternatives: readonly LabeledAlternative[] }) {
   const language = useLanguage();
   const { warnings } = bidMessages(language);
   const sentences = alternatives.flatMap(({ label, priced }) =>
@@ -108,7 +112,7 @@ function Warnings({ alternatives }: { alternatives: readonly PricedAlternative[]
 }
 
 /** Alternatives side by side. */
-function Figures({ alternatives }: { alternatives: readonly PricedAlternative[] }) {
+function Figures({ alternatives }: { alternatives: readonly LabeledAlternative[] }) {
   const { alternatives: names, result } = bidMessages(useLanguage());
   const rows: readonly (readonly [label: string, value: (priced: PricedBid) => string])[] = [
     [result.hours, ({ hoursAMonth }) => twoDecimals(hoursAMonth)],
@@ -199,7 +203,7 @@ function barsOf(
 }
 
 /** A table whose last column draws what its figures say. */
-function Waterfall({ alternative: { name, label, priced } }: { alternative: PricedAlternative }) {
+function Waterfall({ alternative: { name, label, priced } }: { alternative: LabeledAlternative }) {
   const { result, waterfall } = bidMessages(useLanguage());
   const bars = barsOf(priced, waterfall);
   const whole = Math.max(priced.price, priced.cost, 1);
@@ -273,7 +277,7 @@ function Lines({
   alternatives,
 }: {
   input: BidInput;
-  alternatives: readonly PricedAlternative[];
+  alternatives: readonly LabeledAlternative[];
 }) {
   const language = useLanguage();
   const { areas, periodic } = bidMessages(language);

@@ -1,5 +1,5 @@
 /** The fields of a bid, in the order in which somebody walks through a building. */
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
@@ -19,14 +19,8 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
-import {
-  type AlternativeName,
-  alternativeNames,
-  type BidInput,
-  difficulties,
-  targetKinds,
-} from "../bid-sheet-types.ts";
-import { priceBid } from "../calculation/price-bid.ts";
+import { alternativeNames, type BidInput, difficulties, targetKinds } from "../bid-sheet-types.ts";
+import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import { rowIds } from "../sheet-texts.ts";
 import type { BidData } from "./bid-pages.server.ts";
@@ -36,6 +30,8 @@ interface SheetFieldsProps {
   data: BidData;
   /** What the fields say at this moment. */
   live: BidInput;
+  /** The price of `live`. */
+  offered: readonly PricedAlternative[];
   texts: Texts;
   answer: FormAnswer | undefined;
 }
@@ -45,7 +41,7 @@ interface FieldsProps {
   stored: Texts;
 }
 
-export function SheetFields(props: SheetFieldsProps) {
+export const SheetFields = memo(function SheetFields(props: SheetFieldsProps) {
   const { data, answer, live } = props;
   const { stored } = data;
   return (
@@ -57,7 +53,7 @@ export function SheetFields(props: SheetFieldsProps) {
       <AlternativeFields answer={answer} stored={stored} />
     </>
   );
-}
+});
 
 const groupClass = "w-full border-t border-line pt-4";
 const legendClass = "float-left w-full text-subtitle font-semibold tracking-snug";
@@ -158,15 +154,15 @@ const AddRow = ({ kind, path, add, label }: AddRowProps) => (
   </CompactSubmitButton>
 );
 
-function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
+function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { areas } = bidMessages(language);
   const [blank] = useState(data.blankAreas);
   const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
-  const offered = alternativeNames.filter((name) => live.sheet.alternatives[name].isOffered);
-  const priced = offered.map((name) => ({
+  const letters = offered.map(({ name }) => name).join("");
+  const priced = offered.map(({ name, priced: { areas } }) => ({
     name,
-    areas: new Map(priceBid(live, name).areas.map((area) => [area.id, area])),
+    areas: new Map(areas.map((area) => [area.id, area])),
   }));
   const byId = new Map(live.sheet.areas.map((area) => [area.id, area]));
   return (
@@ -189,26 +185,16 @@ function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
             name.startsWith(`area.${id}.`),
           );
           return (
-            <li key={id} className="border-t border-line first:border-t-0">
-              <details
-                open={hasFault || added.includes(id) || (first.length === 0 && id === blank[0])}
-              >
-                <summary className="cursor-pointer py-3 text-sm">
-                  <span className="font-semibold break-words">
-                    {texts[`area.${id}.name`] || areas.blank}
-                  </span>
-                  {[...new Set(sentences)].map((sentence) => (
-                    <span
-                      key={sentence}
-                      className="mt-0.5 block text-xs break-words text-slate tabular-nums"
-                    >
-                      {sentence}
-                    </span>
-                  ))}
-                </summary>
-                <AreaFields id={id} answer={answer} stored={data.stored} offered={offered} />
-              </details>
-            </li>
+            <AreaRow
+              key={id}
+              id={id}
+              name={texts[`area.${id}.name`] || areas.blank}
+              sentences={[...new Set(sentences)].join("\n")}
+              isOpen={hasFault || added.includes(id) || (first.length === 0 && id === blank[0])}
+              answer={answer}
+              stored={data.stored}
+              letters={letters}
+            />
           );
         })}
       </ul>
@@ -237,11 +223,41 @@ function AreaRows({ data, live, texts, answer }: SheetFieldsProps) {
 
 interface AreaFieldsProps extends FieldsProps {
   id: string;
-  offered: readonly AlternativeName[];
+  /** Of what is offered, e.g. `ab`. */
+  letters: string;
 }
 
+interface AreaRowProps extends AreaFieldsProps {
+  name: string;
+  /** One a line: texts of one piece, so that a row whose texts stay is not drawn again. */
+  sentences: string;
+  isOpen: boolean;
+}
+
+/** One of hundreds: a key changes the text of a few, and the fields of none. */
+const AreaRow = memo(function AreaRow({ name, sentences, isOpen, ...fields }: AreaRowProps) {
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <details open={isOpen}>
+        <summary className="cursor-pointer py-3 text-sm">
+          <span className="font-semibold break-words">{name}</span>
+          {(sentences === "" ? [] : sentences.split("\n")).map((sentence) => (
+            <span
+              key={sentence}
+              className="mt-0.5 block text-xs break-words text-slate tabular-nums"
+            >
+              {sentence}
+            </span>
+          ))}
+        </summary>
+        <AreaFields {...fields} />
+      </details>
+    </li>
+  );
+});
+
 /** What is not offered keeps its fields hidden, so that saving forgets nothing. */
-function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
+const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: AreaFieldsProps) {
   const language = useLanguage();
   const { alternatives, areas, difficulties: labels } = bidMessages(language);
   const field = (name: string) => `area.${id}.${name}`;
@@ -288,7 +304,7 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
         )}
         {alternativeNames.map((name) => {
           const usual = name === "a" ? "5-week" : "none";
-          if (!offered.includes(name))
+          if (!letters.includes(name))
             return (
               <input
                 key={name}
@@ -316,7 +332,7 @@ function AreaFields({ id, answer, stored, offered }: AreaFieldsProps) {
       </label>
     </div>
   );
-}
+});
 
 function CostFields({ answer, stored, wage }: FieldsProps & { wage: number }) {
   const { costs } = bidMessages(useLanguage());
@@ -353,12 +369,12 @@ function CostFields({ answer, stored, wage }: FieldsProps & { wage: number }) {
   );
 }
 
-function WorkRows({ data, live, texts, answer }: SheetFieldsProps) {
+function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();
   const { periodic } = bidMessages(language);
   const [blank] = useState(data.blankWork);
   const { ids, added, add, addedField } = useRows({ texts, answer }, "work", [blank]);
-  const priced = new Map(priceBid(live, "a").periodicWork.map((work) => [work.id, work]));
+  const priced = new Map(offered[0]?.priced.periodicWork.map((work) => [work.id, work]));
   const months = Array.from({ length: 12 }, (_, n) => ({
     value: String(n + 1),
     label: monthName(n + 1, language),
