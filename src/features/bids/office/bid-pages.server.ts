@@ -310,5 +310,6 @@ function pastedRows(text: string, language: Language): { texts: Texts; errors: T
 
 function refuseBid(refuse: Refuse, reason: BidProblem) {
   if (reason === "not-found") throw notFound();
-  return refuse(409, bidServerMessages(refuse.language).problems[reason]);
+  const status = reason === "not-allowed" ? 403 : 409;
+  return refuse(status, bidServerMessages(refuse.language).problems[reason]);
 }

@@ -30,15 +30,21 @@ export async function enterFloorPlans(route: PlanRoute) {
   };
 }
 
+/** Where a plan is or was: a form that removed it may arrive again. */
+export async function enterFloorPlanAddress(route: PlanRoute) {
+  const entered = await enterFloorPlans(route);
+  const id = z.safeParse(z.uuid(), route.params.planId);
+  if (!id.success) throw notFound();
+  const address = { opportunityId: entered.opportunity.id, id: id.data };
+  return { ...entered, address, path: `${entered.listPath}/${id.data}` };
+}
+
 /** @throws 404 as well for a plan of another opportunity */
 export async function enterFloorPlan(route: PlanRoute) {
-  const entered = await enterFloorPlans(route);
-  const { db, actor, opportunity, listPath } = entered;
-  const id = z.safeParse(z.uuid(), route.params.planId);
-  const address = { opportunityId: opportunity.id, id: id.success ? id.data : "" };
-  const found = id.success ? await findFloorPlan(db, actor, address) : undefined;
+  const entered = await enterFloorPlanAddress(route);
+  const found = await findFloorPlan(entered.db, entered.actor, entered.address);
   if (found === undefined) throw notFound();
-  return { ...entered, ...found, address, path: `${listPath}/${found.plan.id}` };
+  return { ...entered, ...found };
 }
 
 type Problem = keyof ReturnType<typeof floorPlanServerMessages>["problems"];

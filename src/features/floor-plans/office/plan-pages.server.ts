@@ -20,7 +20,12 @@ import { squareFeetOf } from "../measure/floor-area.ts";
 import { floorPlanServerMessages } from "../messages.server.ts";
 import { floorPlanMessages } from "../messages.ts";
 import { planFieldsIn, readTracedChanges, seenOf, sentOf } from "../traced-changes.ts";
-import { enterFloorPlan, type PlanRoute, refuseFloorPlan } from "./enter-floor-plans.server.ts";
+import {
+  enterFloorPlan,
+  enterFloorPlanAddress,
+  type PlanRoute,
+  refuseFloorPlan,
+} from "./enter-floor-plans.server.ts";
 
 const doneSteps = ["added", "saved", "picture", "areas"] as const;
 
@@ -103,7 +108,7 @@ const form = z.discriminatedUnion("step", [
 const pickedPrefix = "pick.";
 
 export async function handlePlanForm(route: PlanRoute) {
-  const { actor, db, address, path, listPath } = await enterFloorPlan(route);
+  const { actor, db, address, path, listPath } = await enterFloorPlanAddress(route);
   return handleFormOnce(
     route,
     {

@@ -372,5 +372,6 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
 
 function refuseProposal(refuse: Refuse, reason: ProposalProblem) {
   if (reason === "not-found") throw notFound();
-  return refuse(409, proposalServerMessages(refuse.language).problems[reason]);
+  const status = reason === "not-allowed" ? 403 : 409;
+  return refuse(status, proposalServerMessages(refuse.language).problems[reason]);
 }
