@@ -141,7 +141,13 @@ describeDatabase((database) => {
     await office(`${path}/survey`, surveyPage.action, { step: "access", alarm: words.access });
     const plan = await addTestPlan(db, boss, id, { name: words.plan });
     const letter = { template: "blank", subject: "About us", text: words.letter } as const;
-    const written = await writeEmail({ db, queue }, boss, id, letter, {});
+    const written = await writeEmail(
+      { db, queue, inboundAddress: undefined },
+      boss,
+      id,
+      letter,
+      {},
+    );
     expect(written).toEqual({ ok: true });
     const [row] = await db.select().from(opportunities).where(eq(opportunities.id, id));
     const leadId = row?.leadId ?? "";

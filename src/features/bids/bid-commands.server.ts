@@ -31,7 +31,14 @@ import { isUnchanged, type TextChanges, type Texts } from "#platform/records/mer
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet-types.ts";
 import { isUnderMarginFloor, priceBid } from "./calculation/price-bid.ts";
-import { emptySheet, readSheet, sheetTexts, withoutBlankRows } from "./sheet-texts.ts";
+import {
+  emptySheet,
+  maxAreas,
+  readSheet,
+  rowIds,
+  sheetTexts,
+  withoutBlankRows,
+} from "./sheet-texts.ts";
 import { bids, bidVersions } from "./tables/bids.ts";
 
 interface Context {
@@ -46,6 +53,8 @@ export type BidProblem =
   /** Somebody has saved the bid since it was shown. */
   | "changed-since"
   | "nothing-priced"
+  /** With those that somebody else has added. */
+  | "too-many-areas"
   /** Approved already, or needs no approval. */
   | "wrong-state";
 
@@ -106,6 +115,8 @@ export const saveBid = (
         const edit = { stored, seen, sent: withRemovals(stored, sent), together };
         const change = await mergeFields(tx, actor, record, edit);
         if ("ok" in change) return change;
+        if (rowIds({ ...stored, ...change.after }, "area").length > maxAreas)
+          return "too-many-areas";
         return bid !== undefined && isUnchanged(change) ? done : { stored, change, assumptions };
       },
       async apply(tx, { bid }, { stored, change, assumptions }) {

@@ -82,6 +82,10 @@ describeDatabase((database) => {
     const sheet = await sheetOf(id);
     expect(sheet?.areas).toEqual(areas);
     expect(sheet?.people).toBe(7);
+    // Somebody else has added to the same bid: none of them is dropped without a word.
+    const oneMore = { step: "save", "area.more.name": "Hall", "area.more.squareFeet": "10" };
+    expect((await post(id, oneMore)).status).toBe(409);
+    expect(await sheetOf(id)).toEqual(sheet);
   });
 
   it("begin with the company's margin, before anybody has saved one", async () => {
@@ -294,7 +298,7 @@ describeDatabase((database) => {
       expect((await make(id)).status).toBe(303);
       expect((await read(id)).versions).toMatchObject([{ waits: true }]);
       const fields = { step: "approve", number: "1" };
-      expect((await post(id, fields, "account-manager")).status).toBe(409);
+      expect((await post(id, fields, "account-manager")).status).toBe(403);
       expect((await post(id, { ...fields, number: "2" })).status).toBe(404);
       expect((await post(id, fields)).status).toBe(303);
       expect((await post(id, fields)).status).toBe(409);

@@ -28,8 +28,11 @@ const isKept = (one: Element): one is Control =>
   one.name !== "" &&
   !("noDraft" in one.dataset);
 
+/** Hidden fields first: a form may have thousands, and is asked at each key. */
 const isSecret = (one: Element): boolean =>
-  one instanceof HTMLInputElement && /password|one-time/.test(one.type + one.autocomplete);
+  one instanceof HTMLInputElement &&
+  one.type !== "hidden" &&
+  /password|one-time/.test(one.type + one.autocomplete);
 
 export const isDraftForm = (form: HTMLFormElement | null): form is HTMLFormElement => {
   if (form === null || !isPost(form) || "noDraft" in form.dataset) return false;

@@ -15,12 +15,16 @@ interface SeenFieldsProps {
  * came back keeps what it showed before, or what the answer says that it shows now.
  */
 export function SeenFields({ stored, answer }: SeenFieldsProps) {
-  const [seen] = useState(() => {
+  // The elements themselves: a bid has thousands of them, which no key that is typed may touch.
+  const [fields] = useState(() => {
     const sent = Object.entries(answer?.values ?? {}).filter(([name]) => name.startsWith(prefix));
-    if (sent.length > 0) return sent;
-    return Object.entries(stored).map(([name, value]) => [prefix + name, value] as const);
+    const seen =
+      sent.length > 0
+        ? sent
+        : Object.entries(stored).map(([name, value]) => [prefix + name, value] as const);
+    return seen.map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value} />
+    ));
   });
-  return seen.map(([field, value]) => (
-    <input key={field} type="hidden" name={field} value={value} />
-  ));
+  return fields;
 }

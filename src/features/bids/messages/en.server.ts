@@ -6,6 +6,8 @@ export const en = {
     "changed-since":
       "The bid has changed since you opened it. Please look at it again before you save a version.",
     "nothing-priced": "There’s nothing to price yet. Please add an area first.",
+    "too-many-areas":
+      "Someone else has added areas, and a bid has at most 500. Please remove some and save again.",
     "wrong-state": "Someone else got there first. Please check the page again.",
     closed: "This opportunity is won or lost. Its bid stays as it is.",
   },

@@ -6,6 +6,8 @@ export const es = {
     "changed-since":
       "La oferta ha cambiado desde que la abrió. Revísela otra vez antes de guardar una versión.",
     "nothing-priced": "Todavía no hay nada que calcular. Agregue antes un área.",
+    "too-many-areas":
+      "Alguien más agregó áreas y una oferta tiene como máximo 500. Quite algunas y guarde otra vez.",
     "wrong-state": "Alguien se adelantó. Revise la página otra vez.",
     closed: "Esta oportunidad está ganada o perdida. Su oferta queda como está.",
   },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -98,11 +98,20 @@ const textsIn = (form: HTMLFormElement): Texts =>
     ),
   );
 
+/** Of thousands of fields, the one that was typed in is read alone once all of them are known. */
+function textsAfter(texts: Texts | undefined, form: HTMLFormElement, target: EventTarget): Texts {
+  const isKnown =
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+    target.type !== "checkbox" &&
+    texts !== undefined &&
+    target.name in texts;
+  return isKnown ? { ...texts, [target.name]: target.value } : textsIn(form);
+}
+
 function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined }) {
   const { mayChange, stored, input } = data;
   const language = useLanguage();
   const { notSaved, save } = bidMessages(language);
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
   // Keys come first: a bid of hundreds of areas is worked out anew in between, and drawn where it changed.
   const texts = useDeferredValue(typed ?? stored);
@@ -111,14 +120,12 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
     [input, texts, language],
   );
   const offered = useMemo(() => priceOffered(live), [live]);
-  const follow = () => {
-    if (form.current !== null) setTyped(textsIn(form.current));
-  };
+  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    setTyped((before) => textsAfter(before, currentTarget, target));
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       {mayChange ? (
         <Form
-          ref={form}
           data-form-name="sheet"
           method="post"
           action={data.path}
