@@ -61,6 +61,7 @@ describe("the configuration", () => {
         OFFICE_EMAIL: "office@example.com",
         INBOUND_MAIL: "imaps://kim%40example.com:a%2Fb@mail.example.com/Sales%20replies",
         INBOUND_MAIL_ADDRESS: "replies@example.com",
+        INBOUND_MAIL_UNMATCHED: "all",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
         METRICS_PORT: "9464",
@@ -103,6 +104,7 @@ describe("the configuration", () => {
           folder: "Sales replies",
         },
         inboundMailAddress: "replies@example.com",
+        inboundMailUnmatched: "all",
         trustedProxyHops: 2,
         logLevel: "warn",
         metricsPort: 9464,
@@ -275,7 +277,11 @@ describe("the configuration", () => {
     const mailbox = "imaps://kim:secret@mail.example.com:1993/INBOX";
     expect(readConfig({ INBOUND_MAIL: mailbox })).toMatchObject({
       ok: true,
-      config: { inboundMail: { port: 1993 }, inboundMailAddress: undefined },
+      config: {
+        inboundMail: { port: 1993 },
+        inboundMailAddress: undefined,
+        inboundMailUnmatched: "addressed",
+      },
     });
     for (const [values, fault] of [
       [{ INBOUND_MAIL: "webhook" }, /^INBOUND_MAIL_SECRET must be set/],
@@ -283,6 +289,11 @@ describe("the configuration", () => {
       [{ INBOUND_MAIL_SECRET: secret }, /^INBOUND_MAIL_SECRET goes with/],
       [{ INBOUND_MAIL: "webhook", INBOUND_MAIL_SECRET: "short" }, /^INBOUND_MAIL_SECRET must have/],
       [{ INBOUND_MAIL_ADDRESS: "replies@example.com" }, /^INBOUND_MAIL_ADDRESS needs INBOUND_MAIL/],
+      [{ INBOUND_MAIL_UNMATCHED: "all" }, /^INBOUND_MAIL_UNMATCHED needs INBOUND_MAIL/],
+      [
+        { INBOUND_MAIL: mailbox, INBOUND_MAIL_UNMATCHED: "some" },
+        /^INBOUND_MAIL_UNMATCHED must be/,
+      ],
       [{ INBOUND_MAIL_ADDRESS: "Kim <kim@example.com>" }, /^INBOUND_MAIL_ADDRESS must be/],
       [{ INBOUND_MAIL_ADDRESS: `${"x".repeat(40)}@example.com` }, /^INBOUND_MAIL_ADDRESS must be/],
     ] as const)

@@ -38,6 +38,13 @@ function hasWholeLogin({ username, password }: URL): boolean {
   }
 }
 
+/**
+ * Which emails without a conversation are kept for the office to look at: `addressed` are those that answer an
+ * email of ours or came to a secret address of ours. A mailbox that people use holds more than that.
+ */
+const unmatchedMail = ["none", "addressed", "all"] as const;
+export type UnmatchedMail = (typeof unmatchedMail)[number];
+
 const inboundMailExample = "imaps://user:secret@mail.example.com/INBOX";
 
 /** Says what is wrong without the value, as that has a password in it. */
@@ -146,6 +153,9 @@ const environment = z.object({
   INBOUND_MAIL: optional(inboundMail),
   INBOUND_MAIL_FILE: optional(z.string()),
   INBOUND_MAIL_ADDRESS: optional(replyAddress),
+  INBOUND_MAIL_UNMATCHED: optional(
+    z.enum(unmatchedMail, `must be one of ${unmatchedMail.join(", ")}`),
+  ),
   INBOUND_MAIL_SECRET: optional(z.string().regex(/^[\w.~+/=-]{32,}$/, secretRule)),
   INBOUND_MAIL_SECRET_FILE: optional(z.string()),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
@@ -229,6 +239,7 @@ export interface Config {
   inboundMail: InboundMail | undefined;
   /** Replies go to this address with a secret behind a plus sign; where absent, to the sender's. */
   inboundMailAddress: string | undefined;
+  inboundMailUnmatched: UnmatchedMail;
   /** How many proxies in front of the server are trusted. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
@@ -285,6 +296,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       officeEmail: values.OFFICE_EMAIL,
       inboundMail: inbound.inboundMail,
       inboundMailAddress: values.INBOUND_MAIL_ADDRESS,
+      inboundMailUnmatched: values.INBOUND_MAIL_UNMATCHED ?? "addressed",
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
       metricsPort: values.METRICS_PORT,
@@ -317,6 +329,7 @@ function inboundMailOf({
   INBOUND_MAIL: mailbox,
   INBOUND_MAIL_SECRET: secret,
   INBOUND_MAIL_ADDRESS: address,
+  INBOUND_MAIL_UNMATCHED: unmatched,
 }: z.infer<typeof environment>): InboundMailResult {
   const refused = (fault: string) => ({ ok: false, fault }) as const;
   if (mailbox === "webhook")
@@ -327,6 +340,8 @@ function inboundMailOf({
     return refused("INBOUND_MAIL_SECRET goes with the word webhook in INBOUND_MAIL alone");
   if (mailbox === undefined && address !== undefined)
     return refused("INBOUND_MAIL_ADDRESS needs INBOUND_MAIL: nobody would read what is sent there");
+  if (mailbox === undefined && unmatched !== undefined)
+    return refused("INBOUND_MAIL_UNMATCHED needs INBOUND_MAIL: nothing comes in without it");
   return { ok: true, inboundMail: mailbox && { kind: "imap", ...mailbox } };
 }
 

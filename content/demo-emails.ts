@@ -26,3 +26,45 @@ export const demoEmails = [
     ],
   },
 ] as const;
+
+/** Templates that an administrator has added to the shipped ones. */
+export const demoEmailTemplates = [
+  {
+    writer: "staff.admin",
+    daysAgo: 30,
+    name: "References",
+    language: "en",
+    subject: "Buildings like yours ({reference})",
+    text: "You asked who else we clean for. I’ve put together three buildings like yours, with someone you can call at each.\n\nShall I send you the list, or call you from {phone} this week?",
+  },
+  {
+    writer: "staff.admin",
+    daysAgo: 30,
+    name: "Referencias",
+    language: "es",
+    subject: "Edificios como el suyo ({reference})",
+    text: "Nos preguntó para quién más limpiamos. Reuní tres edificios como el suyo, con una persona a quien puede llamar en cada uno.\n\n¿Le envío la lista o le llamo desde el {phone} esta semana?",
+  },
+] as const;
+
+/** What came in and names no opportunity that there is. */
+export const demoUnmatchedEmails = [
+  {
+    daysAgo: 0.3,
+    fromName: "Rosa Delgado",
+    fromAddress: "rosa.delgado@lakeshore-prints.example",
+    subject: "Re: Your quote request",
+    text: "Sorry for the late answer. Tuesday or Wednesday after three works for the walk-through.\n\nPlease ring at the loading dock.",
+    kind: "person",
+    reason: "deleted",
+  },
+  {
+    daysAgo: 2.1,
+    fromName: "",
+    fromAddress: "no-reply@tickets.example",
+    subject: "Automatic reply: out of the office",
+    text: "I’m out of the office until Monday.",
+    kind: "automatic",
+    reason: "unknown-address",
+  },
+] as const;

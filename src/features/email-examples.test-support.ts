@@ -34,7 +34,7 @@ import { newsletterIssue } from "#features/newsletter/emails/newsletter-issue.ts
 import { newsletterWelcome } from "#features/newsletter/emails/newsletter-welcome.tsx";
 import { dailyDigest } from "#features/notifications/emails/daily-digest.tsx";
 import { occupantReportClosed } from "#features/occupant-reports/emails/occupant-report-closed.tsx";
-import { emailTemplates } from "#features/opportunity-emails/email-types.ts";
+import { shippedTemplates } from "#features/opportunity-emails/email-types.ts";
 import {
   replyNotice,
   writtenMessage,
@@ -285,7 +285,7 @@ export const emailExamples = (
     "opportunity-email": {
       written: () => writtenMessage({ language, subject: "«Monday»", text: "«Hello»\n\n«Bye»" }),
       ...Object.fromEntries(
-        emailTemplates.map((template) => [
+        shippedTemplates.map((template) => [
           template,
           () => {
             const facts = { contact: name, reference: "S-7KR-4M2W", sender: "«Ann»" };

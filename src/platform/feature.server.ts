@@ -63,6 +63,8 @@ export type JobConfig = Pick<
   | "backupUrl"
   | "backupKey"
   | "inboundMail"
+  | "inboundMailAddress"
+  | "inboundMailUnmatched"
 >;
 
 /** Records of one kind in the command menu. */

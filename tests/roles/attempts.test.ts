@@ -32,6 +32,8 @@ import * as newNewsletter from "#features/newsletter/office/new-newsletter-page.
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
 import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
+import * as emailTemplates from "#features/opportunity-emails/templates/templates-page.tsx";
+import * as unmatchedEmail from "#features/opportunity-emails/unmatched/detail-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
 import * as colleague from "#features/people/portal/invite-page.tsx";
@@ -69,6 +71,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
 import { addVisitBegun, tomorrow } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
@@ -619,6 +622,24 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         path: "/office/pipeline/new",
         action: newOpportunity.action,
         fields: { ...enteredOpportunity, note: "Called us about the night crew" },
+      }),
+      "a template of emails": () => ({
+        role: "administrator",
+        path: "/office/settings/email-templates",
+        action: emailTemplates.action,
+        fields: {
+          step: "add",
+          name: `References ${randomUUID()}`,
+          language: "en",
+          subject: "References",
+          text: "See who we clean for.",
+        },
+      }),
+      "an unmatched email that is joined": async () => ({
+        role: "account-manager",
+        path: `/office/pipeline/unmatched/${await addUnmatchedEmail(context.db)}`,
+        action: unmatchedEmail.action,
+        fields: { step: "join", opportunity: await addOpportunity(context.db) },
       }),
       "a floor plan": async () => ({
         role: "account-manager",

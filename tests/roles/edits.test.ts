@@ -19,6 +19,8 @@ import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as keyPage from "#features/keys/detail-page.tsx";
 import * as newsletterPage from "#features/newsletter/office/newsletter-page.tsx";
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
+import { addTemplate } from "#features/opportunity-emails/templates/template-commands.server.ts";
+import * as templatesPage from "#features/opportunity-emails/templates/templates-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
 import * as companyPage from "#features/prospect-companies/office/company-page.tsx";
@@ -198,6 +200,24 @@ describeDatabase((database) => {
         record: survey.surveyId,
       };
     },
+    "a template of emails": async () => {
+      const fields = {
+        language: "en",
+        subject: "References",
+        text: "See who we clean for.",
+      } as const;
+      const name = `References ${randomUUID()}`;
+      const result = await addTemplate(context, administratorOf(cast), { ...fields, name });
+      const record = result.ok ? result.id : "";
+      return {
+        path: `/office/settings/email-templates?template=${record}`,
+        page: templatesPage,
+        within: "[name=name]",
+        shared: { field: "subject", first: "Our references", second: "Our clients" },
+        other: { field: "text", value: "See our clients.", bad: "See {them}." },
+        record,
+      };
+    },
     "a prospect’s company": async () => {
       // Each time another one, or it would be joined with the one before.
       const id = await addOpportunity(context.db, { subject: `Acme ${randomUUID()}` });
@@ -369,9 +389,10 @@ describeDatabase((database) => {
   async function prepare(name: string) {
     const edited = await cases[name]?.();
     if (edited === undefined) throw new Error(name);
-    // One's own account is edited by the same person on two devices, the website by administrators alone.
+    // One's own account is edited by the same person on two devices, website and settings by administrators alone.
     const onTwoDevices: Readonly<Record<string, Role>> = {
       account: "supervisor",
+      settings: "administrator",
       website: "administrator",
     };
     const area = Object.keys(onTwoDevices).find((one) => edited.path.includes(`/${one}/`));

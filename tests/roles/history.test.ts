@@ -69,6 +69,16 @@ import {
   revokeSign,
 } from "#features/occupant-reports/change-signs.server.ts";
 import {
+  addTemplate,
+  changeTemplate,
+  removeTemplate,
+} from "#features/opportunity-emails/templates/template-commands.server.ts";
+import {
+  bringBack,
+  joinUnmatched,
+  putAside,
+} from "#features/opportunity-emails/unmatched/unmatched-commands.server.ts";
+import {
   areaSigns,
   auditEvents,
   billingSettings,
@@ -122,8 +132,10 @@ import { addFinishedAt, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { addTestKey, issueTo } from "#tests/support/keys.ts";
 import { addDraftNewsletter, addSubscribers, bothTexts } from "#tests/support/newsletters.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
+import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { addTestPicture } from "#tests/support/website-pictures.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -226,6 +238,28 @@ describeDatabase((database) => {
       after: { duplicateOf: secondOrder.id, state: "duplicate" },
     });
     expect(await newest(secondOrder.id)).toMatchObject({ before: {}, after: { state: "new" } });
+  });
+
+  it("a template of emails, and an email that matches no opportunity", async () => {
+    const fields = { language: "en", name: "References", subject: "Hi", text: "See them" } as const;
+    const template = idOf(await addTemplate(context, boss(), fields));
+    expect(await newest(template)).toMatchObject({ before: {}, after: fields });
+    await leaves(template, changeTemplate(context, boss(), template, { ...fields, text: "See" }), {
+      before: { text: "See them" },
+      after: { text: "See" },
+    });
+    await leaves(template, removeTemplate(context, boss(), template), {
+      before: { ...fields, text: "See" },
+      after: {},
+    });
+    const id = await addUnmatchedEmail(context.db);
+    const opportunityId = await addOpportunity(context.db);
+    const step = (command: Promise<{ ok: boolean }>, before: string, after: string) =>
+      leaves(id, command, { before: { state: before }, after: { state: after } });
+    await step(putAside(context, boss(), id), "waiting", "aside");
+    await step(bringBack(context, boss(), id), "aside", "waiting");
+    await step(joinUnmatched(context, boss(), id, opportunityId), "waiting", "joined");
+    await step(bringBack(context, boss(), id), "joined", "waiting");
   });
 
   it("a price", async () => {

@@ -9,7 +9,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
-import { emailTemplates, maxSubject, maxText } from "./email-types.ts";
+import { EmailText, LeftOutFiles } from "./email-text.tsx";
+import { maxSubject, maxText } from "./email-types.ts";
 import { opportunityEmailMessages } from "./messages.ts";
 import type { ConversationData } from "./office/conversation-view.server.ts";
 
@@ -51,7 +52,12 @@ export function RepliesNote({ data }: { data: ConversationData }) {
   const texts = useMessages(opportunityEmailMessages);
   return (
     <p className="mt-3 max-w-xl text-xs text-slate">
-      {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}
+      {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}{" "}
+      {data.areRepliesJoined || data.hasUnmatched ? (
+        <Link to="/office/pipeline/unmatched" className={linkClass}>
+          {texts.unmatched.link}
+        </Link>
+      ) : null}
     </p>
   );
 }
@@ -64,7 +70,7 @@ interface EmailProps {
 
 function Email({ email, path, mayWrite }: EmailProps) {
   const texts = useMessages(opportunityEmailMessages);
-  const { isOurs, at, who, subject, text, quoted, kind, unread, leftOut, state, files } = email;
+  const { isOurs, at, who, subject, kind, leftOut, state, files } = email;
   const label = state && state !== "sent" ? texts.states[state] : kind && texts.kinds[kind];
   return (
     <li
@@ -78,33 +84,9 @@ function Email({ email, path, mayWrite }: EmailProps) {
         <p className="mt-1 text-xs font-semibold">{label || texts.anotherSender}</p>
       ) : null}
       <p className="mt-1 font-semibold break-words">{subject}</p>
-      {unread ? (
-        <p className="mt-1 text-slate">{texts.unread[unread]}</p>
-      ) : text === "" ? (
-        <p className="mt-1 text-slate">{texts.noText}</p>
-      ) : (
-        <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>
-      )}
-      {quoted === "" ? null : (
-        <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-xs font-semibold text-slate sm:min-h-9">
-            {texts.quoted}
-          </summary>
-          <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-slate">{quoted}</p>
-        </details>
-      )}
+      <EmailText email={email} />
       <AttachedFiles files={files} address="/office/files" />
-      <ul className="text-xs text-slate empty:hidden">
-        {leftOut.map(({ name, reason }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves.
-          <li key={at} className="break-words">
-            {texts.leftOut({
-              name: name || texts.unnamed,
-              reason: texts.leftOutReasons[reason],
-            })}
-          </li>
-        ))}
-      </ul>
+      <LeftOutFiles files={leftOut} />
       {mayWrite && (state === "failed" || state === "held") ? (
         <Form method="post" action={path} preventScrollReset className="mt-2">
           <AttemptField />
@@ -155,16 +137,16 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
       </summary>
       <nav aria-label={texts.templateLabel}>
         <ul className="flex flex-wrap gap-2 text-sm">
-          {emailTemplates.map((one) => (
-            <li key={one}>
+          {opened.templates.map(({ value, label }) => (
+            <li key={value}>
               <Link
-                to={`?template=${one}#emails`}
+                to={`?template=${value}#emails`}
                 replace
                 preventScrollReset
-                aria-current={one === template ? "page" : undefined}
+                aria-current={value === template ? "page" : undefined}
                 className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:bg-tint aria-[current=page]:text-ink sm:min-h-9"
               >
-                {texts.templates[one]}
+                {label}
               </Link>
             </li>
           ))}
@@ -210,7 +192,7 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
           </button>
           {data.mayChangeTexts ? (
             <Link
-              to="/office/settings/emails/texts?message=opportunity-email"
+              to="/office/settings/email-templates"
               className={`inline-flex min-h-11 items-center text-sm ${linkClass}`}
             >
               {texts.ownTexts}

@@ -1,21 +1,25 @@
 /** A short conversation of the demonstration; nobody gets an email. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { demoEmails } from "#content/demo-emails.ts";
+import { demoEmails, demoEmailTemplates, demoUnmatchedEmails } from "#content/demo-emails.ts";
 import { daysBefore } from "#demo/demo-submission.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts";
-import { nothingChanged } from "#platform/history/field-changes.ts";
+import { createdFields, nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
+import { emailTemplates } from "./tables/email-templates.ts";
 import { opportunityEmails } from "./tables/opportunity-emails.ts";
+import { unmatchedEmails } from "./tables/unmatched-emails.ts";
 
 export const demonstration: Demonstration = {
   async add(parts) {
     await parts.db.transaction(async (tx) => {
       for (const story of demoEmails) await addConversation(tx, parts, story);
+      for (const template of demoEmailTemplates) await addTemplate(tx, parts, template);
+      for (const email of demoUnmatchedEmails) await addUnmatched(tx, parts, email);
     });
   },
 };
@@ -70,4 +74,39 @@ async function addConversation(
       at,
     });
   }
+}
+
+async function addTemplate(
+  tx: Transaction,
+  { places, now }: DemoParts,
+  { writer, daysAgo, ...fields }: (typeof demoEmailTemplates)[number],
+): Promise<void> {
+  const [id, at, actorId] = [newId(), daysBefore(now, daysAgo), places.accountOf(writer)];
+  await tx.insert(emailTemplates).values({ ...fields, id, addedBy: actorId, addedAt: at });
+  await recordHistory(tx, {
+    recordKind: "email-template",
+    recordId: id,
+    kind: "added",
+    actorId,
+    change: createdFields(fields),
+    at,
+  });
+}
+
+async function addUnmatched(
+  tx: Transaction,
+  { now }: DemoParts,
+  { daysAgo, ...email }: (typeof demoUnmatchedEmails)[number],
+): Promise<void> {
+  const id = newId();
+  const at = daysBefore(now, daysAgo);
+  await tx.insert(unmatchedEmails).values({
+    ...email,
+    id,
+    arrivedAt: at,
+    keptAt: at,
+    quoted: "",
+    messageId: "",
+    fingerprint: createHash("sha256").update(id).digest("hex"),
+  });
 }

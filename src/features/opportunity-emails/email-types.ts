@@ -4,8 +4,11 @@ import { requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { opportunityEmailMessages } from "./messages.ts";
 
-export const emailTemplates = ["first-answer", "questions", "follow-up", "blank"] as const;
-export type EmailTemplate = (typeof emailTemplates)[number];
+export const shippedTemplates = ["first-answer", "questions", "follow-up", "blank"] as const;
+export type ShippedTemplate = (typeof shippedTemplates)[number];
+
+/** What an email began as: a shipped template, or one that an administrator has added. */
+export type StoredTemplate = ShippedTemplate | "own";
 
 export type EmailDirection = "sent" | "received";
 
@@ -21,7 +24,26 @@ export interface LeftOutFile {
   reason: LeftOutReason;
 }
 
-export type LeftOutReason = "unknown-kind" | "too-large" | "too-many" | "infected" | "damaged";
+export type LeftOutReason =
+  | "unknown-kind"
+  | "too-large"
+  | "too-many"
+  | "infected"
+  | "damaged"
+  /** It came with an email that belonged to no conversation. */
+  | "unmatched";
+
+/** Why what came in belongs to no conversation. */
+export type UnmatchedReason =
+  /** It answers an email of ours, whose opportunity was deleted. */
+  | "deleted"
+  /** It came to an address of ours with a secret that there is not, or not any more. */
+  | "unknown-address"
+  /** It names none of our emails. */
+  | "names-none";
+
+export const unmatchedStates = ["waiting", "aside", "joined"] as const;
+export type UnmatchedState = (typeof unmatchedStates)[number];
 
 export const maxSubject = 150;
 export const maxText = 10_000;
@@ -31,7 +53,7 @@ export const emailForm = byLanguage((language) => {
   return z.discriminatedUnion("step", [
     z.object({
       step: z.literal("email"),
-      template: z.enum(emailTemplates, errors.template),
+      template: z.union([z.enum(shippedTemplates), z.uuid()], errors.template),
       subject: requiredText(language, { min: 1, max: maxSubject, message: errors.subject }).check(
         z.regex(/^[^\p{Cc}]*$/u, errors.subject),
       ),

@@ -1,8 +1,13 @@
 import type { ExampleRecords } from "#tests/support/example-records.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
 
 export const exampleRecords: ExampleRecords = {
   isOfNoClient: true,
-  /** Its page has the address of its opportunity. */
-  add: async ({ context }) => ({ opportunity: await addOpportunity(context.db) }),
+  /** The page of a conversation has the address of its opportunity. */
+  add: async ({ context: { db }, word }) => ({
+    opportunity: await addOpportunity(db),
+    unmatched: await addUnmatchedEmail(db, { subject: word, text: word }),
+  }),
+  idAt: { "office/pipeline/unmatched/:id": "unmatched" },
 };

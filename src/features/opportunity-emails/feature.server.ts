@@ -5,13 +5,17 @@ import { deleteLeftFiles } from "./delete-left-files.server.ts";
 import { opportunityEmailExamples } from "./emails/email-examples.ts";
 import { opportunityEmailRenderers } from "./emails/opportunity-email-renderers.ts";
 import { opportunityEmailFiles } from "./file-records.server.ts";
+import { opportunityEmailHistory } from "./history-nouns.server.ts";
 import { inboundCheck } from "./inbound-check.server.ts";
 import { inboundMetrics } from "./inbound-metrics.server.ts";
 import { mailboxJob, workOnMailbox } from "./jobs.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
+import { opportunityEmailMessages } from "./messages.ts";
 import { opportunityEmailNotifications } from "./notifications.server.ts";
 import { readEmailsPanel } from "./office/emails-panel.server.ts";
 import { opportunityEmailPersonalData } from "./personal-data.server.ts";
+import { deleteOldUnmatched } from "./unmatched/delete-old-unmatched.server.ts";
+import { unmatchedOnStartPage } from "./unmatched/start-page.server.ts";
 
 /** Whoever has the address of a conversation can write a thousand replies. */
 const noticeBounds: readonly MailBound[] = [
@@ -25,7 +29,20 @@ export const opportunityEmailsServer = {
   emailExamples: opportunityEmailExamples,
   emailTexts: [opportunityEmailServerMessages.emailTexts],
   emailBounds: { "opportunity-replied": noticeBounds },
-  cleanup: { "files of emails": deleteLeftFiles },
+  settings: [
+    {
+      path: "/office/settings/email-templates",
+      needs: "settings.change",
+      place: 33,
+      describe(language) {
+        const { title, note } = opportunityEmailMessages(language).ownTemplates;
+        return { title, note };
+      },
+    },
+  ],
+  cleanup: { "files of emails": deleteLeftFiles, "unmatched emails": deleteOldUnmatched },
+  history: opportunityEmailHistory,
+  startPage: unmatchedOnStartPage,
   archive: opportunityEmailArchive,
   personalData: opportunityEmailPersonalData,
   fileRecords: opportunityEmailFiles,

@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const opportunityEmails = {
   name: "opportunity-emails",
-  uses: ["opportunities", "prospects"],
+  uses: ["opportunities", "prospects", "settings"],
 } as const satisfies Feature;

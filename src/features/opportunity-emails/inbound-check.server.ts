@@ -3,6 +3,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import type { CheckParts, CheckResult, SystemCheck } from "#platform/system/system-check.server.ts";
 import { findMailbox, type MailboxFault, mailboxName } from "./inbound/mailbox-state.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
+import { countWaiting } from "./unmatched/keep-unmatched.server.ts";
 
 export const inboundCheck: SystemCheck = {
   name: "inbound-mail",
@@ -45,6 +46,7 @@ export async function readInboundHealth({
         label: check.unmatched,
         value: isMailbox ? check.unmatchedInMailbox(unmatched) : check.unmatchedRefused(unmatched),
       },
+      { label: check.waiting, value: String(await countWaiting(db)) },
     ],
     advice: away ? [check.away(away), check.advice] : [],
   };

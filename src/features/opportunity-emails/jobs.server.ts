@@ -22,7 +22,11 @@ export async function workOnMailbox({ queue, db, files, config, log }: Parts): P
   await workByClock(queue, mailboxJob, async (signal) => {
     const { inboundMail } = config;
     if (inboundMail?.kind !== "imap") return;
-    const round = await readMailbox({ db, queue, files, log }, inboundMail, signal);
+    const unmatched = {
+      keeps: config.inboundMailUnmatched,
+      inboundAddress: config.inboundMailAddress,
+    };
+    const round = await readMailbox({ db, queue, files, log, unmatched }, inboundMail, signal);
     if (round !== undefined && round.joined > 0) log.info(round, "replies read");
   });
 }

@@ -16,6 +16,8 @@ export async function notifyAboutReply(
   queue: PgBoss,
   { id: recordId, ownerId, companyId }: OpportunityRow,
   reply: { id: string; text: string },
+  /** Who has joined it by hand, and need not be told. */
+  actorId: string | null = null,
 ): Promise<void> {
   const [found] = await tx
     .select({ name: prospectCompanies.name })
@@ -31,7 +33,7 @@ export async function notifyAboutReply(
       recordId,
       clientId: null,
       facilityId: null,
-      actorId: null,
+      actorId,
       details: {
         company: found?.name ?? "",
         text: Array.from(reply.text).slice(0, maxExcerpt).join(""),

@@ -20,7 +20,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type ChangeResult, changeRecord, done } from "#platform/records/change-record.server.ts";
 import { emailKey, findLastEmail } from "./conversation.server.ts";
-import type { WrittenEmail } from "./email-types.ts";
+import { shippedTemplates, type WrittenEmail } from "./email-types.ts";
 import { opportunityEmails } from "./tables/opportunity-emails.ts";
 
 export interface WriteContext {
@@ -88,7 +88,7 @@ export const writeEmail = (
       at: sql`clock_timestamp()`,
       subject,
       text,
-      template,
+      template: shippedTemplates.find((one) => one === template) ?? "own",
       sentBy: actor.accountId,
       recipient: contact.email,
       language: contact.language,
@@ -129,6 +129,18 @@ async function findContact(db: Database | Transaction, contactId: string) {
 
 /** In lower case, as mail servers on the way may write addresses so. */
 const secretBytes = 12;
+
+/** Whether it is one of ours by its form, whether or not there is a conversation for it. */
+export function isSecretAddress(address: string, inboundAddress: string): boolean {
+  const at = inboundAddress.lastIndexOf("@");
+  const [start, end] = [`${inboundAddress.slice(0, at)}+`, inboundAddress.slice(at)].map((part) =>
+    part.toLowerCase(),
+  );
+  const typed = address.toLowerCase();
+  if (!typed.startsWith(start ?? "") || !typed.endsWith(end ?? "")) return false;
+  const secret = typed.slice(start?.length, -(end?.length ?? 0));
+  return new RegExp(`^[\\da-f]{${2 * secretBytes}}$`).test(secret);
+}
 
 /** `replies+<secret>@example.com`: whoever has it can write into this conversation. */
 function secretAddress(inboundAddress: string): string {

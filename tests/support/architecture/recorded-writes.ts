@@ -94,6 +94,9 @@ const noRecords: Readonly<Record<string, string>> = {
 
 /** Files that write records and leave no event, and why. */
 const needNoEvent: Readonly<Record<string, string>> = {
+  "src/features/opportunity-emails/unmatched/keep-unmatched.server.ts":
+    "a stranger’s: what came in is its own first record",
+  "src/features/opportunity-emails/unmatched/delete-old-unmatched.server.ts": "deletion by age",
   "src/platform/identity/account-language.server.ts": "the language of one's own screens",
   "src/platform/identity/people/assignments.server.ts":
     "its callers record what was assigned, with the role",

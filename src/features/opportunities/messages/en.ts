@@ -49,6 +49,8 @@ export const en = {
     "email-received": "Email received",
     "automatic-email-received": "Automatic reply received",
     "email-bounced": "Email couldn’t be delivered",
+    "email-joined": "Email added by hand",
+    "email-taken-out": "Email taken out again",
     "added-by-sender": "Prospect added something on their own page",
     "withdrawn-by-sender": "Withdrawn by the prospect",
   },

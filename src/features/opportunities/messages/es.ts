@@ -52,6 +52,8 @@ export const es = translationOf<typeof en>()({
     "email-received": "Correo recibido",
     "automatic-email-received": "Respuesta automática recibida",
     "email-bounced": "No se pudo entregar el correo",
+    "email-joined": "Correo agregado a mano",
+    "email-taken-out": "Correo sacado de nuevo",
     "added-by-sender": "El prospecto agregó algo en su propia página",
     "withdrawn-by-sender": "La retiró el prospecto",
   },

@@ -1,5 +1,5 @@
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
-import { emailTemplates } from "../email-types.ts";
+import { shippedTemplates } from "../email-types.ts";
 import { opportunityEmailServerMessages } from "../messages.server.ts";
 import { templateTexts } from "../template-texts.server.ts";
 import { replyNotice, writtenMessage } from "./opportunity-email-messages.server.tsx";
@@ -10,7 +10,7 @@ export const opportunityEmailExamples: EmailExamples<"opportunity-email" | "oppo
       describe: (language) =>
         opportunityEmailServerMessages(language).sentEmails["opportunity-email"],
       cases: ({ language, names }) =>
-        emailTemplates.map((template) => () => {
+        shippedTemplates.map((template) => () => {
           const facts = { contact: names.reader, reference: "S-7KR-4M2W", sender: names.colleague };
           return writtenMessage({ language, ...templateTexts(template, facts, language) });
         }),

@@ -13,7 +13,9 @@ import {
   notifications,
   opportunities,
   opportunityEmails,
+  unmatchedEmails,
 } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
@@ -23,8 +25,10 @@ import { addOpportunity } from "#tests/support/opportunities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
 import { deleteLeftFiles } from "../delete-left-files.server.ts";
 import { readInboundHealth } from "../inbound-check.server.ts";
+import { unmatchedLimits } from "../unmatched/keep-unmatched.server.ts";
 import { writeEmail } from "../write-email.server.ts";
 import { mailboxName } from "./mailbox-state.server.ts";
 import { readMailbox } from "./read-mailbox.server.ts";
@@ -44,6 +48,7 @@ describeDatabase((database) => {
   beforeEach(async () => {
     imap.mails.length = 0;
     await context.db.delete(inboundMailboxes);
+    await context.db.delete(unmatchedEmails);
   });
 
   const parts = () => ({
@@ -52,6 +57,7 @@ describeDatabase((database) => {
     files: storage,
     log: silentLog,
     authorities: imap.authorities,
+    unmatched: { keeps: "addressed", inboundAddress: "replies@cleardawn.example" } as const,
   });
   const round = (mailbox = imap.mailbox) => readMailbox(parts(), mailbox);
   /** An opportunity to whose contact somebody has written. */
@@ -79,6 +85,8 @@ describeDatabase((database) => {
       .where(eq(inboundMailboxes.mailbox, name));
     return row;
   };
+  const keptRows = () => context.db.select().from(unmatchedEmails).orderBy(asc(unmatchedEmails.id));
+  const keptTexts = async () => (await keptRows()).map(({ text, reason }) => [text, reason]);
   const reply = (headers: readonly string[], text = "Tuesday works.", type = "text/plain") =>
     [
       "From: Dana <dana@prospect.example>",
@@ -124,6 +132,71 @@ describeDatabase((database) => {
       expect(await round()).toEqual({ joined: 0, unmatched: 0 });
       imap.receive(reply([`To: ${one.address}`], "And Wednesday."));
       expect(await round()).toEqual({ joined: 1, unmatched: 0 });
+    });
+
+    it("keeps of the rest what was certainly meant for us, as words alone", async () => {
+      const { address, sentId, id } = await addConversation();
+      await context.db.delete(opportunities).where(eq(opportunities.id, id));
+      const references = `References: <opportunity-email.${sentId}@any.example>`;
+      imap.receive(reply([`To: ${address}`], "To a secret of ours"));
+      imap.receive(reply(["To: hello@cleardawn.example", references], "Answers one of ours"));
+      imap.receive(reply(["To: hello@cleardawn.example"], "Private"));
+      imap.receive(reply(["To: replies@cleardawn.example"], "Private as well"));
+      imap.receive(reply(["To: replies+lunch@cleardawn.example"], "Private, too"));
+      imap.receive(
+        reply([`To: ${address}`, references], "", "multipart/mixed; boundary=b").concat(
+          `--b\r\nContent-Type: text/html\r\n\r\n<p>With <b>a plan</b></p><script>alert(1)</script>\r\n--b\r\nContent-Type: application/pdf; name=plan.pdf\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.4\r\n--b--\r\n`,
+        ),
+      );
+      const files = await context.db.$count(fileAttachments);
+      expect(await round()).toEqual({ joined: 0, unmatched: 6 });
+      expect(await keptTexts()).toEqual([
+        ["To a secret of ours", "unknown-address"],
+        ["Answers one of ours", "deleted"],
+        ["With a plan", "unknown-address"],
+      ]);
+      const [, , withFile] = await keptRows();
+      expect(withFile?.leftOut).toEqual([{ name: "plan.pdf", reason: "unmatched" }]);
+      expect(await context.db.$count(fileAttachments)).toBe(files);
+      // Read again after a crash, they are the same.
+      await context.db.update(inboundMailboxes).set({ lastUid: 0 });
+      await round();
+      expect(await keptRows()).toHaveLength(3);
+    });
+
+    it("keeps nothing or everything where somebody has set that", async () => {
+      const { address } = await addConversation();
+      const unknown = address.replace(/\+[\da-f]+@/, `+${"0".repeat(24)}@`);
+      const receive = () => {
+        imap.receive(reply([`To: ${unknown}`], "To no secret"));
+        imap.receive(reply(["To: hello@cleardawn.example"], "Names none"));
+      };
+      receive();
+      const rules = { inboundAddress: "replies@cleardawn.example" };
+      await readMailbox({ ...parts(), unmatched: { ...rules, keeps: "none" } }, imap.mailbox);
+      expect(await keptRows()).toEqual([]);
+      receive();
+      await readMailbox({ ...parts(), unmatched: { ...rules, keeps: "all" } }, imap.mailbox);
+      expect(await keptTexts()).toEqual([
+        ["To no secret", "unknown-address"],
+        ["Names none", "names-none"],
+      ]);
+    });
+
+    it("what was there before the mailbox was first read, or numbered anew, is not kept", async () => {
+      const { address, id } = await addConversation();
+      const old = new Date(Date.now() - 2 * dayMs);
+      imap.receive(reply([`To: ${address}`], "Joined all the same"), old);
+      await round();
+      expect(await receivedOf(id)).toHaveLength(1);
+      // Erased: what the mailbox still holds must not come back.
+      await context.db.delete(opportunities).where(eq(opportunities.id, id));
+      imap.uidValidity += 1;
+      await round();
+      expect(await keptRows()).toEqual([]);
+      imap.receive(reply([`To: ${address}`], "Written since"));
+      await round();
+      expect(await keptTexts()).toEqual([["Written since", "unknown-address"]]);
     });
 
     it("a copy is the same email: read again after a crash, delivered twice, numbered anew", async () => {
@@ -398,9 +471,27 @@ describeDatabase((database) => {
         status: 422,
         result: "of-no-conversation",
       });
-      const forged = `<opportunity-email.${randomUUID()}@cleardawn.example>`;
-      expect((await hand(reply([`In-Reply-To: ${forged}`]))).status).toBe(422);
-      expect(await stateOf("webhook")).toMatchObject({ joined: 0, unmatched: 2 });
+      expect(await keptRows()).toEqual([]);
+      expect(await stateOf("webhook")).toMatchObject({ joined: 0, unmatched: 1 });
+    });
+
+    it("what answers an email of ours that is gone is kept once, and refused beyond the limit", async () => {
+      const gone = `In-Reply-To: <opportunity-email.${randomUUID()}@cleardawn.example>`;
+      const raw = reply([gone]);
+      const answers = await Promise.all([hand(raw), hand(raw), hand(raw)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(answers.map(({ result }) => result).sort()).toEqual(["copy", "copy", "unmatched"]);
+      expect(await keptTexts()).toEqual([["Tuesday works.", "deleted"]]);
+      const sentToday = Array.from({ length: unmatchedLimits.ofSenderADay - 1 });
+      for (const _ of sentToday) await addUnmatchedEmail(context.db);
+      expect((await hand(reply([gone], "Too many of one sender"))).status).toBe(422);
+      const other = reply([gone], "Of another").replace("dana@prospect", "kim@prospect");
+      expect((await hand(other)).result).toBe("unmatched");
+      await context.db.delete(unmatchedEmails);
+      for (const at of Array.from({ length: unmatchedLimits.aDay }).keys())
+        await addUnmatchedEmail(context.db, { fromAddress: `${at}@x.example`, state: "aside" });
+      expect((await hand(reply([gone], "Too many a day"))).status).toBe(422);
+      expect(await keptRows()).toHaveLength(unmatchedLimits.aDay);
     });
 
     it("waits while the database is away", async () => {

@@ -54,8 +54,13 @@ export const saveMailboxStart = async (
   db: Database,
   name: string,
   start: { uidValidity: string; lastUid: number },
-): Promise<void> => {
-  await db.update(inboundMailboxes).set(start).where(eq(mailbox, name));
+): Promise<{ lastUid: number; numberedAt: Date | null }> => {
+  const [row] = await db
+    .update(inboundMailboxes)
+    .set({ ...start, numberedAt: sql`clock_timestamp()` })
+    .where(eq(mailbox, name))
+    .returning({ numberedAt: inboundMailboxes.numberedAt });
+  return { lastUid: start.lastUid, numberedAt: row?.numberedAt ?? null };
 };
 
 /** @param outcome of the email; undefined where it was counted before */

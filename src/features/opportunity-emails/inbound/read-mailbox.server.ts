@@ -7,8 +7,9 @@ import { ImapFlow, type ImapFlowError } from "imapflow";
 import type { Logger } from "pino";
 import type { InboundMail } from "#config";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { dayMs } from "#platform/format/durations.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import type { InboundMailboxRow } from "../tables/opportunity-emails.ts";
+import { keepUnmatched, type UnmatchedRules, whyKept } from "../unmatched/keep-unmatched.server.ts";
 import { findConversation, referencesInReport } from "./find-conversation.server.ts";
 import { fingerprintOf, type InboundContext, keepEmail } from "./keep-email.server.ts";
 import { type MailBody, type MailHead, maxMailBytes } from "./mail-types.ts";
@@ -27,6 +28,7 @@ import { headLength, readHead } from "./read-head.server.ts";
 export type ImapMailbox = Extract<InboundMail, { kind: "imap" }>;
 
 export interface MailboxParts extends InboundContext {
+  unmatched: UnmatchedRules;
   log: Pick<Logger, "warn" | "error">;
   /** Certificates of authorities of one's own, for tests. */
   authorities?: string;
@@ -42,6 +44,8 @@ const firstDays = 14;
 const headsAtOnce = 20;
 /** In one round; the next goes on. */
 const maxRead = 1_000;
+/** By which the clock of a mail server may be behind ours. */
+const clockDifferenceMs = 10 * minuteMs;
 /** An email that was handed over so often and could not be kept is kept without its text. */
 const maxTries = 5;
 
@@ -118,7 +122,7 @@ async function readNewEmails(
 ): Promise<MailboxRound> {
   const round = { joined: 0, unmatched: 0 };
   const opened = await ask(client.mailboxOpen(mailbox.folder, { readOnly: true }));
-  const lastUid = await findStart(parts, client, name, state, opened);
+  const { lastUid, numberedAt } = await findStart(parts, client, name, state, opened);
   if (lastUid + 1 >= opened.uidNext) return round;
   const found = await ask(client.search({ uid: `${lastUid + 1}:*` }, { uid: true }));
   // `*` is the last one even where that is an earlier one.
@@ -131,7 +135,7 @@ async function readNewEmails(
       if (signal?.aborted) return round;
       // The first one is what earlier rounds have failed at, as each one that is kept moves the start.
       const isGivenUp = state.failures >= maxTries && message.uid === uids[0];
-      const outcome = await readOne(parts, client, message, isGivenUp);
+      const outcome = await readOne(parts, client, { message, isGivenUp, numberedAt });
       if (outcome !== undefined) round[outcome] += 1;
       await saveProgress(parts.db, name, message.uid, outcome);
     }
@@ -139,20 +143,25 @@ async function readNewEmails(
   return round;
 }
 
-/** @returns the number of the last one that was read */
+interface MailboxStart {
+  /** The number of the last one that was read. */
+  lastUid: number;
+  /** Null in a mailbox that was read before this was written down: what is behind its start is new. */
+  numberedAt: Date | null;
+}
+
 async function findStart(
   { db }: MailboxParts,
   client: ImapFlow,
   name: string,
   state: InboundMailboxRow,
   { uidValidity, uidNext }: { uidValidity: bigint; uidNext: number },
-): Promise<number> {
-  if (state.uidValidity === String(uidValidity)) return state.lastUid;
+): Promise<MailboxStart> {
+  if (state.uidValidity === String(uidValidity)) return state;
   const since = new Date(Date.now() - firstDays * dayMs);
   const uids = (await ask(client.search({ since }, { uid: true }))) || [];
   const lastUid = uids.reduce((least, uid) => Math.min(least, uid), uidNext) - 1;
-  await saveMailboxStart(db, name, { uidValidity: String(uidValidity), lastUid });
-  return lastUid;
+  return saveMailboxStart(db, name, { uidValidity: String(uidValidity), lastUid });
 }
 
 interface FetchedHead {
@@ -162,12 +171,18 @@ interface FetchedHead {
   headers?: Buffer | undefined;
 }
 
+interface FoundMail {
+  message: FetchedHead;
+  isGivenUp: boolean;
+  numberedAt: Date | null;
+}
+
 async function readOne(
   parts: MailboxParts,
   client: ImapFlow,
-  { uid, size = 0, internalDate, headers = Buffer.alloc(0) }: FetchedHead,
-  isGivenUp: boolean,
+  { message, isGivenUp, numberedAt }: FoundMail,
 ): Promise<"joined" | "unmatched" | undefined> {
+  const { uid, size = 0, internalDate, headers = Buffer.alloc(0) } = message;
   const head = await readHead(headers);
   const isTooLarge = size > maxMailBytes;
   const fetchWhole = async (): Promise<Buffer | undefined> => {
@@ -176,19 +191,27 @@ async function readOne(
   };
   const isReport = head.kind === "bounce" && !isTooLarge;
   const report = isReport ? await fetchWhole() : undefined;
-  const opportunityId = await findConversation(parts.db, withReport(head, report));
-  if (opportunityId === undefined) return "unmatched";
+  const found = withReport(head, report);
+  const opportunityId = await findConversation(parts.db, found);
+  const at = arrivedAt(internalDate);
+  // Numbers that begin anew, or a first look, would bring back what was erased.
+  const isNew = numberedAt === null || at.getTime() > numberedAt.getTime() - clockDifferenceMs;
+  const why = opportunityId === undefined && isNew ? whyKept(found, parts.unmatched) : undefined;
+  if (opportunityId === undefined && why === undefined) return "unmatched";
   const raw = isTooLarge ? headers : (report ?? (await fetchWhole()));
   // Somebody has deleted it meanwhile.
   if (raw === undefined) return undefined;
   const unread = isTooLarge ? "too-large" : isGivenUp ? "unreadable" : undefined;
-  const result = await keepEmail(parts, {
-    opportunityId,
+  const mail = {
     head,
-    at: arrivedAt(internalDate),
+    at,
     fingerprint: fingerprintOf(head, raw.subarray(headLength(raw))),
     readBody: async () => (unread === undefined ? readBodyInThread(raw) : withoutBody(unread)),
-  });
+  };
+  if (why !== undefined)
+    return (await keepUnmatched(parts.db, why, mail)) === "copy" ? undefined : "unmatched";
+  if (opportunityId === undefined) return "unmatched";
+  const result = await keepEmail(parts, { ...mail, opportunityId });
   return result === "kept" ? "joined" : result === "gone" ? "unmatched" : undefined;
 }
 

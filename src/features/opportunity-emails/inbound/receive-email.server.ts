@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
+import { keepUnmatched, type UnmatchedRules, whyKept } from "../unmatched/keep-unmatched.server.ts";
 import { findConversation } from "./find-conversation.server.ts";
 import { fingerprintOf, type InboundContext, keepEmail } from "./keep-email.server.ts";
 import { maxMailBytes } from "./mail-types.ts";
@@ -32,7 +33,11 @@ export async function receiveEmail(route: RouteRequest): Promise<Response> {
   if (raw.length === 0) return answer(400, "empty");
   const { files } = route.context.get(filesContext);
   try {
-    return await withinDeadline(() => take({ db, queue, files }, raw), answerWithinMs);
+    const rules = {
+      keeps: config.inboundMailUnmatched,
+      inboundAddress: config.inboundMailAddress,
+    };
+    return await withinDeadline(() => take({ db, queue, files }, raw, rules), answerWithinMs);
   } catch (error) {
     const { log } = route.context.get(requestContext);
     const isAway = isDatabaseUnavailable(error);
@@ -41,25 +46,35 @@ export async function receiveEmail(route: RouteRequest): Promise<Response> {
   }
 }
 
-async function take(context: InboundContext, raw: Buffer): Promise<Response> {
+async function take(
+  context: InboundContext,
+  raw: Buffer,
+  rules: UnmatchedRules,
+): Promise<Response> {
   const head = await readHead(raw);
   const found = withReport(head, head.kind === "bounce" ? raw : undefined);
   const opportunityId = await findConversation(context.db, found);
-  const result =
-    opportunityId === undefined
-      ? "gone"
-      : await keepEmail(context, {
-          opportunityId,
-          head,
-          at: new Date(),
-          fingerprint: fingerprintOf(head, raw.subarray(headLength(raw))),
-          readBody: () => readBodyInThread(raw),
-        });
+  const mail = {
+    head,
+    at: new Date(),
+    fingerprint: fingerprintOf(head, raw.subarray(headLength(raw))),
+    readBody: () => readBodyInThread(raw),
+  };
+  if (opportunityId === undefined) {
+    const why = whyKept(found, rules);
+    const result = why === undefined ? "left" : await keepUnmatched(context.db, why, mail);
+    await countReceivedEmail(context.db, result === "copy" ? undefined : "unmatched");
+    if (result !== "left") return answer(200, result === "kept" ? "unmatched" : result);
+    return refusedByUs();
+  }
+  const result = await keepEmail(context, { ...mail, opportunityId });
   const outcome = result === "kept" ? "joined" : result === "gone" ? "unmatched" : undefined;
   await countReceivedEmail(context.db, outcome);
-  // Nobody has it but the mail server, which keeps it or tells its sender.
-  return result === "gone" ? answer(422, "of-no-conversation") : answer(200, result);
+  return result === "gone" ? refusedByUs() : answer(200, result);
 }
+
+/** Nobody has it but the mail server, which keeps it or tells its sender. */
+const refusedByUs = () => answer(422, "of-no-conversation");
 
 /** Hashes have one length, so that the time to compare them tells nothing. */
 function isSecret(authorization: string | null, secret: string): boolean {

@@ -41,6 +41,34 @@ export const en = {
   },
   sentBefore:
     "We already received this email as you first entered it. If you want to send another one, press the button again.",
+  sentTemplateBefore:
+    "We already received this template as you first entered it. If you want to add another one, press the button again.",
+  templateProblems: {
+    "not-allowed": "Your role can’t do this. Nothing was changed.",
+    gone: "Someone has removed this template. Nothing was changed.",
+    "too-many": "There are 50 templates. Remove one before you add another.",
+    "same-name": "Another template already has this name. Please choose a different one.",
+  },
+  emailTemplate: { singular: "Email template", plural: "Email templates" },
+  templateEvents: { added: "Added", changed: "Changed", removed: "Removed" },
+  unmatchedEmail: { singular: "Unmatched email", plural: "Unmatched emails" },
+  unmatchedEvents: {
+    joined: "Joined to an opportunity",
+    "put-aside": "Put aside",
+    "brought-back": "Brought back",
+  },
+  unmatchedState: "state",
+  unmatchedProblems: {
+    "not-allowed": "Your role can read this but not change it.",
+    decided: "Someone else got there first. Please check the page again.",
+    "no-opportunity": "This opportunity no longer exists. Please choose another one.",
+  },
+  startPage: {
+    unmatched: [
+      "<number>{shown}</number> email matches no opportunity",
+      "<number>{shown}</number> emails match no opportunity",
+    ],
+  },
   problems: {
     "not-allowed": "Your role can read this but not change it.",
     "no-address": "This contact has no email address. Nothing was sent.",
@@ -73,7 +101,8 @@ export const en = {
     joined: "Added to conversations",
     unmatched: "Of no conversation",
     unmatchedInMailbox: "{count}, left in the mailbox",
-    unmatchedRefused: "{count}, refused",
+    unmatchedRefused: "{count}, refused unless kept",
+    waiting: "Kept to be joined by hand",
     away: "The mailbox hasn’t been readable since {time}: {fault}",
     faults: {
       login: "the user name or password was refused.",

@@ -42,6 +42,34 @@ export const es = translationOf<typeof en>()({
   },
   sentBefore:
     "Ya recibimos este correo como lo escribió primero. Si quiere enviar otro, presione el botón de nuevo.",
+  sentTemplateBefore:
+    "Ya recibimos esta plantilla como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",
+  templateProblems: {
+    "not-allowed": "Su función no permite esto. No se cambió nada.",
+    gone: "Alguien quitó esta plantilla. No se cambió nada.",
+    "too-many": "Hay 50 plantillas. Quite una antes de agregar otra.",
+    "same-name": "Otra plantilla ya tiene este nombre. Elija uno diferente.",
+  },
+  emailTemplate: { singular: "Plantilla de correo", plural: "Plantillas de correo" },
+  templateEvents: { added: "Agregada", changed: "Cambiada", removed: "Quitada" },
+  unmatchedEmail: { singular: "Correo sin oportunidad", plural: "Correos sin oportunidad" },
+  unmatchedEvents: {
+    joined: "Agregado a una oportunidad",
+    "put-aside": "Apartado",
+    "brought-back": "Traído de vuelta",
+  },
+  unmatchedState: "estado",
+  unmatchedProblems: {
+    "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
+    decided: "Alguien se le adelantó. Mire la página de nuevo.",
+    "no-opportunity": "Esta oportunidad ya no existe. Elija otra.",
+  },
+  startPage: {
+    unmatched: [
+      "<number>{shown}</number> correo no corresponde a ninguna oportunidad",
+      "<number>{shown}</number> correos no corresponden a ninguna oportunidad",
+    ],
+  },
   problems: {
     "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
     "no-address": "Este contacto no tiene dirección de correo. No se envió nada.",
@@ -74,7 +102,8 @@ export const es = translationOf<typeof en>()({
     joined: "Agregados a conversaciones",
     unmatched: "De ninguna conversación",
     unmatchedInMailbox: "{count}, siguen en el buzón",
-    unmatchedRefused: "{count}, rechazados",
+    unmatchedRefused: "{count}, rechazados si no se guardan",
+    waiting: "Guardados para agregarlos a mano",
     away: "No se puede leer el buzón desde {time}: {fault}",
     faults: {
       login: "el usuario o la contraseña no se aceptan.",

@@ -13,9 +13,12 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countConversation, listConversation } from "../conversation.server.ts";
-import { emailTemplates, maxSubject } from "../email-types.ts";
+import { maxSubject, shippedTemplates } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
+import type { EmailTemplateRow } from "../tables/email-templates.ts";
 import { templateTexts } from "../template-texts.server.ts";
+import { listTemplates } from "../templates/template-commands.server.ts";
+import { hasUnmatchedEmails } from "../unmatched/unmatched-queries.server.ts";
 
 const emailsPath = (opportunityId: string): string => `/office/pipeline/${opportunityId}/emails`;
 
@@ -29,9 +32,11 @@ export async function readConversation(
   const { db, config } = route.context.get(appContext);
   const opportunity = await findOpportunity(db, actor, opportunityId);
   if (opportunity === undefined) return undefined;
-  const [rows, count] = await Promise.all([
+  const [rows, count, own, hasUnmatched] = await Promise.all([
     listConversation(db, opportunityId, limit),
     countConversation(db, opportunityId),
+    listTemplates(db, opportunity.language),
+    hasUnmatchedEmails(db),
   ]);
   const received = rows.filter(({ direction }) => direction === "received");
   const files = await listFiles(
@@ -51,7 +56,8 @@ export async function readConversation(
     mayWrite: may(actor, "opportunities.change"),
     mayChangeTexts: may(actor, "settings.change"),
     areRepliesJoined: config.inboundMail !== undefined,
-    form: formOf(route, actor, opportunity, rows.at(-1)),
+    hasUnmatched,
+    form: formOf(route, actor, opportunity, { last: rows.at(-1), own }),
   };
 }
 
@@ -91,20 +97,31 @@ function formOf(
   route: RouteRequest,
   actor: Actor,
   opportunity: OpportunityListRow,
-  last: ConversationRow | undefined,
+  { last, own }: { last: ConversationRow | undefined; own: readonly EmailTemplateRow[] },
 ) {
   const { language, email, contactName: contact, reference, companyId } = opportunity;
   const company = `/office/prospects/${companyId}`;
   if (email === "") return { company, fields: undefined };
   const { searchParams } = new URL(route.request.url);
-  const chosen = z.safeParse(z.enum(emailTemplates), searchParams.get("template")).data;
-  const template = chosen ?? (last === undefined ? "first-answer" : "blank");
+  const asked = searchParams.get("template");
+  const chosenOwn = own.find(({ id }) => id === asked);
+  const chosen = chosenOwn?.id ?? z.safeParse(z.enum(shippedTemplates), asked).data;
+  const usual = last === undefined ? "first-answer" : "blank";
+  const template = chosen ?? usual;
   const texts = opportunityEmailMessages(actor.language);
-  const written = templateTexts(template, { contact, reference, sender: actor.name }, language);
+  const begun = chosenOwn ?? z.safeParse(z.enum(shippedTemplates), template).data ?? usual;
+  const written = templateTexts(begun, { contact, reference, sender: actor.name }, language);
   return {
     company,
     fields: {
       template,
+      templates: [
+        ...shippedTemplates.map((name) => ({
+          value: name as string,
+          label: texts.templates[name],
+        })),
+        ...own.map(({ id, name }) => ({ value: id, label: name })),
+      ],
       /** Whoever has chosen a template wants to write. */
       isOpen: chosen !== undefined || (opportunity.stage === "new" && last === undefined),
       language,

@@ -6,9 +6,9 @@ import { accountReference } from "#platform/identity/tables/account-reference.ts
 import type { Language } from "#platform/language/language.ts";
 import type {
   EmailDirection,
-  EmailTemplate,
   LeftOutFile,
   ReceivedKind,
+  StoredTemplate,
   UnreadText,
 } from "../email-types.ts";
 
@@ -30,7 +30,7 @@ export const opportunityEmails = pgTable(
     sentBy: accountReference("sent_by"),
     recipient: text().notNull().default(""),
     language: text().$type<Language>(),
-    template: text().$type<EmailTemplate>(),
+    template: text().$type<StoredTemplate>(),
     /** Where a reply is sent to, with a secret; null where replies go to the company's mailbox. */
     replyAddress: text("reply_address").unique(),
     /** Of what came in: the sender as it was written, which anybody can write. */
@@ -63,6 +63,8 @@ export const inboundMailboxes = pgTable("inbound_mailboxes", {
   mailbox: text().primaryKey(),
   /** As the mail server numbers its emails; another validity begins the numbers anew. */
   uidValidity: text("uid_validity"),
+  /** When its numbers were first seen: what came before is joined, and never kept for the list of unmatched. */
+  numberedAt: timestamptz("numbered_at"),
   lastUid: bigint("last_uid", { mode: "number" }).notNull().default(0),
   readAt: timestamptz("read_at"),
   joined: integer().notNull().default(0),

@@ -1,0 +1,48 @@
+/** What somebody wrote to us, as plain text: no picture of it is loaded, and no link of it can be clicked. */
+import { useMessages } from "#platform/language/use-messages.ts";
+import type { LeftOutFile, UnreadText } from "./email-types.ts";
+import { opportunityEmailMessages } from "./messages.ts";
+
+interface EmailTextProps {
+  email: { text: string; quoted: string; unread: UnreadText | undefined };
+}
+
+export function EmailText({ email: { text, quoted, unread } }: EmailTextProps) {
+  const texts = useMessages(opportunityEmailMessages);
+  return (
+    <>
+      {unread ? (
+        <p className="mt-1 text-slate">{texts.unread[unread]}</p>
+      ) : text === "" ? (
+        <p className="mt-1 text-slate">{texts.noText}</p>
+      ) : (
+        <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>
+      )}
+      {quoted === "" ? null : (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-xs font-semibold text-slate sm:min-h-9">
+            {texts.quoted}
+          </summary>
+          <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-slate">{quoted}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function LeftOutFiles({ files }: { files: readonly LeftOutFile[] }) {
+  const texts = useMessages(opportunityEmailMessages);
+  return (
+    <ul className="text-xs text-slate empty:hidden">
+      {files.map(({ name, reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves.
+        <li key={at} className="break-words">
+          {texts.leftOut({
+            name: name || texts.unnamed,
+            reason: texts.leftOutReasons[reason],
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

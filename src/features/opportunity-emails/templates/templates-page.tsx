@@ -1,0 +1,190 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { settingsMessages } from "#features/settings/messages.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { maxSubject } from "../email-types.ts";
+import { opportunityEmailMessages } from "../messages.ts";
+import type { Route } from "./+types/templates-page.ts";
+import { templateFields } from "./template-fields.ts";
+import { maxTemplateName, maxTemplateText } from "./template-form.ts";
+import {
+  handleTemplateForm,
+  readTemplatesPage,
+  type TemplatesData,
+} from "./templates-page.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readTemplatesPage(route);
+
+export const action = (route: ActionFunctionArgs) => handleTemplateForm(route);
+
+export const meta = pageMetaIn((language) => opportunityEmailMessages(language).ownTemplates.title);
+
+const linkClass =
+  "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4";
+
+/** The company's own templates, beside those that are shipped. */
+export default function TemplatesPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { ownTemplates: texts } = useMessages(opportunityEmailMessages);
+  const { section } = useMessages(settingsMessages);
+  return (
+    <div className="max-w-5xl">
+      <BackLink to="/office/settings">{section}</BackLink>
+      <PageTitle>{texts.title}</PageTitle>
+      <p className="mt-3 max-w-[70ch] text-sm text-slate">{texts.lead}</p>
+      <p className="mt-2 max-w-[70ch] text-sm text-slate">
+        {texts.shipped({ names: data.shipped.join(", ") })}
+      </p>
+      <p className="text-sm">
+        <Link to="/office/settings/emails/texts?message=opportunity-email" className={linkClass}>
+          {texts.changeShipped}
+        </Link>
+      </p>
+      <StatusNotice>{data.done && !answer ? texts.done[data.done] : null}</StatusNotice>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      {data.rows.length > 0 ? (
+        <div className="mt-4">
+          <DataTable caption={texts.caption} rows={data.rows} columns={columnsFor(data, texts)} />
+        </div>
+      ) : (
+        <p className="mt-4 text-sm">{texts.none}</p>
+      )}
+      <TemplateFields data={data} answer={answer} />
+    </div>
+  );
+}
+
+const columnsFor = (
+  { path }: TemplatesData,
+  { columns, edit, editNamed }: ReturnType<typeof opportunityEmailMessages>["ownTemplates"],
+): Column<TemplatesData["rows"][number]>[] => [
+  {
+    label: columns.name,
+    isName: true,
+    cellClass: "sm:w-[30%]",
+    value: ({ name }) => <span className="font-semibold break-words">{name}</span>,
+  },
+  { label: columns.language, value: ({ inLanguage }) => inLanguage },
+  {
+    label: columns.subject,
+    value: ({ subject, language }) => (
+      <span lang={language} className="break-words">
+        {subject}
+      </span>
+    ),
+  },
+  {
+    label: columns.command,
+    value: ({ id, name }) => (
+      <Link
+        to={`${path}?template=${id}#template-form`}
+        preventScrollReset
+        aria-label={editNamed({ name })}
+        className={linkClass}
+      >
+        {edit}
+      </Link>
+    ),
+  },
+];
+
+interface PartProps {
+  data: TemplatesData;
+  answer: FormAnswer | undefined;
+}
+
+/** Adds a template, or changes the one that was chosen. */
+function TemplateFields({ data, answer }: PartProps) {
+  const { ownTemplates: texts } = useMessages(opportunityEmailMessages);
+  const place = usePlace();
+  const { edited, path } = data;
+  const step = answer?.values.step;
+  const own = step === (edited ? "change" : "add") ? answer : undefined;
+  const stored = edited?.stored;
+  if (edited === undefined && data.isFull) return <p className="mt-6 text-sm">{texts.full}</p>;
+  return (
+    <section
+      aria-labelledby="template-form-title"
+      id="template-form"
+      className="mt-8 max-w-2xl scroll-mt-6"
+    >
+      <h2 id="template-form-title" className="text-subtitle font-semibold tracking-snug">
+        {edited ? texts.change : texts.add}
+      </h2>
+      <Form
+        key={`${place} ${edited?.id ?? ""}`}
+        method="post"
+        action={edited ? `${path}?template=${edited.id}` : path}
+        preventScrollReset
+        noValidate
+        className="mt-3 flex flex-col items-start gap-4"
+      >
+        <AttemptField />
+        <HiddenFields
+          fields={edited ? { step: "change", templateId: edited.id } : { step: "add" }}
+        />
+        {stored ? <SeenFields stored={stored} answer={own} /> : null}
+        <TextField
+          name="name"
+          label={texts.fields.name}
+          help={texts.fields.nameHelp}
+          maxLength={maxTemplateName}
+          value={stored?.name ?? ""}
+          answer={own}
+        />
+        <ChoiceField
+          name="language"
+          label={texts.fields.language}
+          help={texts.fields.languageHelp}
+          options={data.languages}
+          value={stored?.language ?? "en"}
+          answer={own}
+        />
+        <TextField
+          name="subject"
+          label={texts.fields.subject}
+          maxLength={maxSubject}
+          value={stored?.subject ?? ""}
+          answer={own}
+        />
+        <NotesField
+          name="text"
+          label={texts.fields.text}
+          help={texts.fields.textHelp}
+          rows={9}
+          maxLength={maxTemplateText}
+          value={stored?.text ?? ""}
+          answer={own}
+        />
+        <p className="text-sm break-words text-slate">
+          {texts.fieldsNote({ fields: templateFields.map((name) => `{${name}}`).join(", ") })}
+        </p>
+        <CompactSubmitButton>{edited ? texts.save : texts.add}</CompactSubmitButton>
+      </Form>
+      {edited ? (
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          <Command fields={{ step: "remove", templateId: edited.id }} look="outline">
+            {texts.remove}
+          </Command>
+          <Link to={path} preventScrollReset className={linkClass}>
+            {texts.addInstead}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}
