@@ -25,6 +25,7 @@ describe("the configuration", () => {
         mailFrom: undefined,
         officeEmail: undefined,
         trustedProxyHops: 0,
+        inboundMailUnmatched: "addressed",
         logLevel: "info",
         metricsHost: "127.0.0.1",
         shutdownDelaySeconds: 0,

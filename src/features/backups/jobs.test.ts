@@ -43,6 +43,8 @@ describeDatabase((database) => {
       config: {
         nightlyBackups: true,
         inboundMail: undefined,
+        inboundMailAddress: undefined,
+        inboundMailUnmatched: "none",
         backupDirectory: join(temporaryFolder(), "backups"),
         backupUrl: undefined,
         backupKey: undefined,
