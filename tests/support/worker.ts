@@ -33,6 +33,8 @@ export const startTestWorker = (
       mailFrom: undefined,
       officeEmail: undefined,
       inboundMail: undefined,
+      inboundMailAddress: undefined,
+      inboundMailUnmatched: "none",
       origin: "https://www.cleardawn.example",
       port: 3000,
       ...config,

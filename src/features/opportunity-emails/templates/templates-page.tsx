@@ -70,13 +70,22 @@ export default function TemplatesPage({ loaderData: data, actionData }: Route.Co
 
 const columnsFor = (
   { path }: TemplatesData,
-  { columns, edit, editNamed }: ReturnType<typeof opportunityEmailMessages>["ownTemplates"],
+  { columns }: ReturnType<typeof opportunityEmailMessages>["ownTemplates"],
 ): Column<TemplatesData["rows"][number]>[] => [
   {
     label: columns.name,
     isName: true,
     cellClass: "sm:w-[30%]",
-    value: ({ name }) => <span className="font-semibold break-words">{name}</span>,
+    value: ({ id, name }) => (
+      <Link
+        to={`${path}?template=${id}#template-form`}
+        preventScrollReset
+        data-row-link
+        className="stretched font-semibold break-words"
+      >
+        {name}
+      </Link>
+    ),
   },
   { label: columns.language, value: ({ inLanguage }) => inLanguage },
   {
@@ -85,19 +94,6 @@ const columnsFor = (
       <span lang={language} className="break-words">
         {subject}
       </span>
-    ),
-  },
-  {
-    label: columns.command,
-    value: ({ id, name }) => (
-      <Link
-        to={`${path}?template=${id}#template-form`}
-        preventScrollReset
-        aria-label={editNamed({ name })}
-        className={linkClass}
-      >
-        {edit}
-      </Link>
     ),
   },
 ];
