@@ -14,6 +14,7 @@ import {
   editSurveyArea,
   moveSurveyArea,
   removeSurveyArea,
+  removeSurveyPhoto,
   type SurveyProblem,
 } from "./survey-commands.server.ts";
 import type { SurveyAct, SurveyEntry } from "./survey-entry-form.ts";
@@ -101,5 +102,7 @@ async function apply(
       if (fileIds === undefined) return { ok: false, reason: "unknown-file" };
       return addSurveyPhotos(context, actor, opportunityId, { areaId: act.areaId, fileIds });
     }
+    case "remove-photo":
+      return removeSurveyPhoto(context, actor, opportunityId, act);
   }
 }

@@ -32,13 +32,15 @@ const optionsOf = (choices: readonly { value: string; label: string }[]) =>
   Object.fromEntries(choices.map(({ value, label }) => [value, label]));
 
 function describeField(name: string, language: Language): FieldDescription | undefined {
-  const { areas, access, areasAdded, photosAdded, position } = surveyMessages(language);
+  const { areas, access, areasAdded, photosAdded, photoRemoved, position } =
+    surveyMessages(language);
   const labels = new Map<string, string>(
     Object.entries({
       ...access.fields,
       ...areas.fields,
       areas: areasAdded,
       photos: photosAdded,
+      photo: photoRemoved,
       position,
     }),
   );

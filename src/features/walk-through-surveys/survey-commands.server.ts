@@ -1,8 +1,9 @@
 /** What is done with areas that a survey has, and with the facts of its building. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
-import { deleteFilesOf } from "#platform/files/delete-files.server.ts";
+import { deleteFileOf, deleteFilesOf } from "#platform/files/delete-files.server.ts";
+import { files } from "#platform/files/tables/files.ts";
 import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
@@ -145,6 +146,31 @@ export const addSurveyPhotos = (
     return {
       kind: "photos-added",
       change: createdFields({ photos: fileIds.length }),
+      details: { id: areaId, name: row.name },
+    };
+  });
+
+/** @param photo the id of the file, or the one that the actor's phone made for it */
+export const removeSurveyPhoto = (
+  context: SurveyContext,
+  actor: Actor,
+  opportunityId: string,
+  { areaId, photo }: { areaId: string; photo: string },
+): Promise<SurveyResult> =>
+  changeSurvey<SurveyProblem>(context, actor, opportunityId, async (tx, survey) => {
+    const row = await findArea(tx, survey, areaId);
+    // Two people may remove the same one, or its area.
+    if (row === undefined) return done;
+    const isSentAs = and(eq(files.sentAs, photo), eq(files.uploadedBy, actor.accountId));
+    const [file] = await tx
+      .select({ id: files.id, name: files.name })
+      .from(files)
+      .where(or(eq(files.id, photo), isSentAs));
+    const record = { recordKind: "survey-area", recordId: areaId } as const;
+    if (file === undefined || !(await deleteFileOf(tx, record, file.id))) return done;
+    return {
+      kind: "photo-removed",
+      change: removedFields({ photo: file.name }),
       details: { id: areaId, name: row.name },
     };
   });

@@ -31,6 +31,12 @@ const surveyAct = z.discriminatedUnion("kind", [
     /** Ids that the phone made for photos, which it has sent before. */
     photos: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10)),
   }),
+  z.object({
+    kind: z.literal("remove-photo"),
+    areaId: z.uuid(),
+    /** Of the file, or the id that the phone made for it, where the photo has not been sent yet. */
+    photo: z.uuid(),
+  }),
 ]);
 
 export type SurveyAct = z.infer<typeof surveyAct>;

@@ -1,6 +1,6 @@
 /** Surveys: who sees them, what phones send, what two people change, and what goes into the bid. */
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { saveBid } from "#features/bids/bid-commands.server.ts";
 import { sheetTexts } from "#features/bids/sheet-texts.ts";
@@ -31,6 +31,7 @@ import { addSurveyToBid } from "./add-to-bid.server.ts";
 import { applySurveyEntry } from "./apply-survey-entry.server.ts";
 import { deleteLeftSurveyPhotos } from "./file-records.server.ts";
 import * as entry from "./office/entry.ts";
+import { unsentPhotos, withUnsent } from "./office/phone/with-unsent.ts";
 import type { PhoneData } from "./office/phone.server.ts";
 import * as phoneJson from "./office/phone-json.ts";
 import * as photoAddress from "./office/photo.ts";
@@ -340,6 +341,98 @@ describeDatabase((database) => {
       await context.db.$count(fileAttachments, eq(fileAttachments.recordKind, "survey-area")),
     ).toBe(0);
     expect(await context.db.$count(surveyAreas, eq(surveyAreas.id, restroom))).toBe(0);
+  });
+
+  it("lose a single photo once, by whoever may change them, and say so in their history", async () => {
+    const { opportunityId, surveyId, areaIds } = await stage();
+    const [lobby = "", restroom = ""] = areaIds;
+    const phone = await someone({ role: "account-manager" });
+    const take = async (count: number) => {
+      const photos: string[] = [];
+      for (let n = 0; n < count; n++) {
+        const sentAs = randomUUID();
+        const file = arrived(storage.incoming, await photo());
+        await storeFile({ ...context, files: storage }, phone, file, sentAs);
+        photos.push(sentAs);
+      }
+      const act: SurveyAct = { kind: "photos", areaId: lobby, photos };
+      expect(await give(phone, randomUUID(), opportunityId, act)).toEqual({ ok: true });
+      return photos;
+    };
+    const [first = "", second = "", third = ""] = await take(3);
+    const idOf = async (sentAs: string) =>
+      (await context.db.select().from(files).where(eq(files.sentAs, sentAs)))[0]?.id ?? "";
+    const photosOf = async () =>
+      (await read(opportunityId)).survey.areas[0]?.photos.map(({ id }) => id);
+    const remove = (photo: string, areaId = lobby): SurveyAct => ({
+      kind: "remove-photo",
+      areaId,
+      photo,
+    });
+    const [firstId, secondId, thirdId] = [await idOf(first), await idOf(second), await idOf(third)];
+    // What the phone had not sent when its photo was removed has only the id that it made itself.
+    const entryId = randomUUID();
+    const twice = [0, 1].map(() => give(phone, entryId, opportunityId, remove(first)));
+    expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
+    expect(await photosOf()).toEqual([secondId, thirdId]);
+    // A photo of another area, of another survey, and one that nobody has, stay or are nobody's.
+    const other = await stage();
+    expect(await give(phone, randomUUID(), opportunityId, remove(secondId, restroom))).toEqual({
+      ok: true,
+    });
+    expect(await give(phone, randomUUID(), other.opportunityId, remove(secondId))).toEqual({
+      ok: true,
+    });
+    const stranger = await someone({ role: "account-manager" });
+    expect(await give(stranger, randomUUID(), opportunityId, remove(second))).toEqual({ ok: true });
+    const supervisor = await someone({ role: "supervisor" });
+    expect(await give(supervisor, randomUUID(), opportunityId, remove(secondId))).toMatchObject({
+      reason: "not-found",
+    });
+    expect(await photosOf()).toEqual([secondId, thirdId]);
+    const form = { step: "remove-photo", area: lobby, photo: secondId };
+    for (const answer of await Promise.all([post(opportunityId, form), post(opportunityId, form)]))
+      expect(answer.location).toBe(`${pathOf(opportunityId)}?done=remove-photo#area-${lobby}`);
+    for (const photo of ["", "x", "\u0000", "9".repeat(100_000)])
+      expect((await post(opportunityId, { ...form, photo })).status).toBe(422);
+    expect(
+      (await cast.ask("supervisor", pathOf(opportunityId), surveyPage.action, form)).status,
+    ).toBe(404);
+    expect(await photosOf()).toEqual([thirdId]);
+    const states = await context.db
+      .select({ state: files.state })
+      .from(files)
+      .where(inArray(files.id, [firstId, secondId]));
+    expect(states.map(({ state }) => state)).toEqual(["deleted", "deleted"]);
+    expect(
+      await context.db.$count(
+        historyEvents,
+        and(eq(historyEvents.recordId, surveyId), eq(historyEvents.kind, "photo-removed")),
+      ),
+    ).toBe(2);
+  });
+
+  it("show without a connection what was removed there, sent or not", async () => {
+    const { opportunityId, areaIds } = await stage();
+    const [areaId = ""] = areaIds;
+    const [sent, unsent, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    const { survey } = await read(opportunityId);
+    const file = { kind: "jpeg", name: "a.jpg", width: 1, height: 1, isHeld: false } as const;
+    const [area] = survey.areas;
+    if (area === undefined) throw new Error("The survey has no area");
+    const withPhoto = { ...survey, areas: [{ ...area, photos: [{ ...file, id: sent }] }] };
+    const acts: SurveyAct[] = [
+      { kind: "photos", areaId, photos: [unsent, kept] },
+      { kind: "remove-photo", areaId, photo: sent },
+      { kind: "remove-photo", areaId, photo: unsent },
+    ];
+    const entries = acts.map((act, at) => ({
+      ...{ id: String(at), subject: opportunityId, person: "", at: "", photos: [] },
+      ...{ order: at, act },
+    }));
+    expect(withUnsent(withPhoto, entries, "en").areas[0]?.photos).toEqual([]);
+    const previews = new Map([["0", ["blob:1", "blob:2"]]]);
+    expect(unsentPhotos(areaId, entries, previews)).toEqual([{ id: kept, address: "blob:2" }]);
   });
 
   it("fill the bid once, leave what somebody has changed there, and name it", async () => {

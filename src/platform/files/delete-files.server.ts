@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
-import type { FileRecordKind } from "./attached-records.ts";
+import type { AttachedRecord, FileRecordKind } from "./attached-records.ts";
 import type { FilesContext } from "./store-file.server.ts";
 import { type FileStorage, keyOf } from "./stores/file-store.ts";
 import { fileAttachments, files } from "./tables/files.ts";
@@ -21,21 +21,39 @@ export async function deleteFilesOf(
   recordIds: readonly string[],
 ): Promise<void> {
   if (recordIds.length === 0) return;
+  const isOfRecords = inArray(fileAttachments.recordId, [...recordIds]);
+  await deleteAttached(tx, and(eq(fileAttachments.recordKind, recordKind), isOfRecords));
+}
+
+/** A single file of a record that stays, by the rules of `deleteFilesOf`. @returns whether the record had it */
+export async function deleteFileOf(
+  tx: Transaction,
+  { recordKind, recordId }: AttachedRecord,
+  fileId: string,
+): Promise<boolean> {
+  const deleted = await deleteAttached(
+    tx,
+    and(
+      eq(fileAttachments.recordKind, recordKind),
+      eq(fileAttachments.recordId, recordId),
+      eq(fileAttachments.fileId, fileId),
+    ),
+  );
+  return deleted > 0;
+}
+
+async function deleteAttached(tx: Transaction, which: SQL | undefined): Promise<number> {
   const left = await tx
     .delete(fileAttachments)
-    .where(
-      and(
-        eq(fileAttachments.recordKind, recordKind),
-        inArray(fileAttachments.recordId, [...recordIds]),
-      ),
-    )
+    .where(which)
     .returning({ id: fileAttachments.fileId });
-  if (left.length === 0) return;
+  if (left.length === 0) return 0;
   const ids = left.map(({ id }) => id);
   await tx
     .update(files)
     .set({ state: "deleted", deletedAt: sql`now()` })
     .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
+  return left.length;
 }
 
 /** A condition on `files`. */

@@ -10,6 +10,7 @@ export const en = {
     "area-moved": "Area moved",
     "area-removed": "Area removed",
     "photos-added": "Photos added",
+    "photo-removed": "Photo removed",
     taken: "Areas taken into the bid",
   },
 } as const;

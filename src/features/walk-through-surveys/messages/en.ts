@@ -11,6 +11,7 @@ export const en = {
   none: "No areas yet. Add the first one, or start with the usual ones.",
   areasAdded: "Areas",
   photosAdded: "Photos",
+  photoRemoved: "Photo",
   position: "Position",
   savedOnPhone: "Saved on this phone",
   panel: {
@@ -101,6 +102,11 @@ export const en = {
     add: "Add photos",
     storing: "Storing…",
     send: "Send the photos",
+    remove: "Remove photos",
+    removeNote: "A photo that you remove can’t be brought back.",
+    removeOne: "Remove",
+    /** Read out: one that only this phone has. */
+    onPhone: "{place} of {count}, on this phone",
     notStored: "This phone couldn’t store the photo. Free up some space and take it again.",
   },
   access: {
@@ -149,6 +155,7 @@ export const en = {
     access: "Saved.",
     propose: "The usual areas were added.",
     photos: "The photos were added.",
+    "remove-photo": "The photo was removed.",
     take: "The bid has the measured areas now.",
   },
   phone: {
@@ -168,6 +175,7 @@ export const en = {
     remove: "Remove {name}",
     access: "Getting in: {changes}",
     photos: "Photos of {name}",
+    removePhoto: "Remove a photo of {name}",
     area: "An area",
     ofSurvey: "{company}: {entry}",
     otherSurvey: "Another survey",

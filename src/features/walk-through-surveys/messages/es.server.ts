@@ -13,6 +13,7 @@ export const es = translationOf<typeof en>()({
     "area-moved": "Área movida",
     "area-removed": "Área quitada",
     "photos-added": "Fotos agregadas",
+    "photo-removed": "Foto quitada",
     taken: "Áreas pasadas a la oferta",
   },
 });

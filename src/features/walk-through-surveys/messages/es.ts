@@ -13,6 +13,7 @@ export const es = translationOf<typeof en>()({
   none: "Aún no hay áreas. Agregue la primera o empiece con las habituales.",
   areasAdded: "Áreas",
   photosAdded: "Fotos",
+  photoRemoved: "Foto",
   position: "Posición",
   savedOnPhone: "Guardado en este teléfono",
   panel: {
@@ -102,6 +103,10 @@ export const es = translationOf<typeof en>()({
     add: "Agregar fotos",
     storing: "Guardando…",
     send: "Enviar las fotos",
+    remove: "Quitar fotos",
+    removeNote: "Una foto que se quita ya no se puede recuperar.",
+    removeOne: "Quitar",
+    onPhone: "{place} de {count}, en este teléfono",
     notStored: "Este teléfono no pudo guardar la foto. Libere espacio y tómela otra vez.",
   },
   access: {
@@ -151,6 +156,7 @@ export const es = translationOf<typeof en>()({
     access: "Guardado.",
     propose: "Las áreas habituales se agregaron.",
     photos: "Las fotos se agregaron.",
+    "remove-photo": "La foto se quitó.",
     take: "La oferta ya tiene las áreas medidas.",
   },
   phone: {
@@ -169,6 +175,7 @@ export const es = translationOf<typeof en>()({
     remove: "Quitar {name}",
     access: "Cómo entrar: {changes}",
     photos: "Fotos de {name}",
+    removePhoto: "Quitar una foto de {name}",
     area: "Un área",
     ofSurvey: "{company}: {entry}",
     otherSurvey: "Otro registro",

@@ -16,6 +16,7 @@ import { ConflictNote } from "./conflict-note.tsx";
 import { areaSentence } from "./field-texts.ts";
 import { giveForm, givePress } from "./phone/give.ts";
 import { useStoredForm } from "./phone/use-stored-form.ts";
+import { unsentPhotos } from "./phone/with-unsent.ts";
 import type { PhoneData } from "./phone.server.ts";
 
 export interface AreaCardProps {
@@ -39,7 +40,7 @@ export function AreaCard(props: AreaCardProps) {
     ({ act, refusal }) => refusal === undefined && isAbout(act as SurveyAct, id),
   );
   const hasMeasure = isMeasured(readSurveyArea(fields, language).area);
-  const previews = unsent.flatMap((entry) => state.previews.get(entry.id) ?? []);
+  const previews = unsentPhotos(id, unsent, state.previews);
   return (
     <details
       id={`area-${id}`}

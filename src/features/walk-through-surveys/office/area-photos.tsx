@@ -9,13 +9,14 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { surveyMessages } from "../messages.ts";
 import type { SurveyAreaView } from "../survey-view.server.ts";
 import { givePhotos } from "./phone/give.ts";
+import { RemovePhotos, type UnsentPhoto } from "./remove-photos.tsx";
 
 interface AreaPhotosProps {
   opportunityId: string;
   area: SurveyAreaView;
   isStoring: boolean | undefined;
-  /** Addresses of photos that are still on this phone. */
-  previews: readonly string[];
+  /** Those that are still on this phone. */
+  previews: readonly UnsentPhoto[];
   mayChange: boolean;
 }
 
@@ -37,12 +38,20 @@ export function AreaPhotos(props: AreaPhotosProps) {
     <div className="mt-4">
       <AttachedFiles files={area.photos} address="/office/files" />
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {previews.map((address) => (
-          <li key={address}>
+        {previews.map(({ id, address }) => (
+          <li key={id}>
             <img src={address} alt="" className="size-20 rounded-md bg-sand object-cover" />
           </li>
         ))}
       </ul>
+      {mayChange && area.photos.length + previews.length > 0 ? (
+        <RemovePhotos
+          opportunityId={opportunityId}
+          area={area}
+          previews={previews}
+          isStoring={isStoring}
+        />
+      ) : null}
       {mayChange ? (
         <form method="post" encType="multipart/form-data" className="mt-2">
           <AttemptField />

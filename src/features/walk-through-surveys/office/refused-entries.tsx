@@ -83,5 +83,7 @@ function actText(act: SurveyAct, survey: SurveyView | undefined, language: Langu
       return refused.remove({ name: nameOf(act.areaId) });
     case "photos":
       return refused.photos({ name: nameOf(act.areaId) });
+    case "remove-photo":
+      return refused.removePhoto({ name: nameOf(act.areaId) });
   }
 }

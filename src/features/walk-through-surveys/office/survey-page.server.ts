@@ -27,6 +27,7 @@ import {
   editSurveyArea,
   moveSurveyArea,
   removeSurveyArea,
+  removeSurveyPhoto,
   type SurveyProblem,
   textsIn,
 } from "../survey-commands.server.ts";
@@ -37,7 +38,17 @@ import { fieldText } from "./field-texts.ts";
 import type { PhoneData } from "./phone.server.ts";
 import { problemOf } from "./problems.ts";
 
-const doneSteps = ["add", "edit", "move", "remove", "access", "propose", "photos", "take"] as const;
+const doneSteps = [
+  "add",
+  "edit",
+  "move",
+  "remove",
+  "access",
+  "propose",
+  "photos",
+  "remove-photo",
+  "take",
+] as const;
 
 export async function readSurvey(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, config } = await enterSurveys(route);
@@ -79,6 +90,7 @@ const form = z.discriminatedUnion("step", [
   z.object({ step: z.literal("access") }),
   z.object({ step: z.literal("propose"), building: z.enum(buildings) }),
   z.object({ step: z.literal("photos"), area }),
+  z.object({ step: z.literal("remove-photo"), area, photo: z.uuid() }),
   z.object({ step: z.literal("take") }),
 ]);
 
@@ -176,6 +188,8 @@ async function run(
     }
     case "photos":
       return addSurveyPhotos(context, actor, id, { areaId: fields.area, fileIds });
+    case "remove-photo":
+      return removeSurveyPhoto(context, actor, id, { areaId: fields.area, photo: fields.photo });
     case "take":
       return addSurveyToBid(context, actor, id);
   }

@@ -1,6 +1,6 @@
 /** A survey as its writer has left it, what is not sent yet included. */
 import type { Language } from "#platform/language/language.ts";
-import type { Entry } from "#platform/offline/unsent-store.ts";
+import type { Entry, StoredEntry } from "#platform/offline/unsent-store.ts";
 import { readSurveyAccess } from "../../survey-access.ts";
 import { readSurveyArea, surveyAreaTexts } from "../../survey-area.ts";
 import type { SurveyAct } from "../../survey-entry-form.ts";
@@ -46,7 +46,33 @@ function withAct(survey: SurveyView, act: SurveyAct, language: Language): Survey
     }
     case "photos":
       return survey;
+    case "remove-photo":
+      return {
+        ...survey,
+        areas: areas.map((one) =>
+          one.id === act.areaId
+            ? { ...one, photos: one.photos.filter(({ id }) => id !== act.photo) }
+            : one,
+        ),
+      };
   }
+}
+
+/** Photos that this phone has not sent yet, by the ids that it made for them. */
+export function unsentPhotos(
+  areaId: string,
+  unsent: readonly StoredEntry[],
+  previews: ReadonlyMap<string, readonly string[]>,
+): { id: string; address: string }[] {
+  const acts = unsent.map(({ id, act }) => ({ id, act: act as SurveyAct }));
+  const removed = acts.flatMap(({ act }) => (act.kind === "remove-photo" ? act.photo : []));
+  return acts
+    .flatMap(({ id: entryId, act }) =>
+      act.kind === "photos" && act.areaId === areaId
+        ? act.photos.map((id, at) => ({ id, address: previews.get(entryId)?.[at] ?? "" }))
+        : [],
+    )
+    .filter(({ id, address }) => address !== "" && !removed.includes(id));
 }
 
 type Edit = Pick<Extract<SurveyAct, { kind: "edit" }>, "fields" | "seen">;
