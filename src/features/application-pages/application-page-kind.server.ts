@@ -47,6 +47,7 @@ const { id: applicationId, stage, screening, assignedTo } = jobApplications;
 const stateOf = (row: Pick<JobApplication, "stage" | "screening">): OwnPageState => ({
   isOpen: isOpenStage(row.stage),
   isHandled: row.screening === "accepted",
+  isSigned: false,
   isQuarantined: row.screening === "quarantined",
 });
 

@@ -9,6 +9,14 @@ import { findLatest } from "#features/appointments/change-appointment.server.ts"
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { findFile } from "#features/files/file-response.server.ts";
 import { moveApplication } from "#features/hiring/move-applications.server.ts";
+import { checkEvidence } from "#features/proposals/evidence.server.ts";
+import { openProposalLink } from "#features/proposals/proposal-links.server.ts";
+import {
+  askAboutProposal,
+  declineProposal,
+  signProposal,
+} from "#features/proposals/prospect-commands.server.ts";
+import { remindOfProposals } from "#features/proposals/remind.server.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import {
   emails,
@@ -22,12 +30,15 @@ import {
 } from "#features/schema.ts";
 import { turnOffOwnPage } from "#features/submissions/handling/own-page.server.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBookedWalkThrough } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { jsonRequest, personAt } from "#tests/support/form-call.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addSentProposal, latestProposal, sendNextVersion } from "#tests/support/proposals.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -57,6 +68,19 @@ const applicationFields = {
 };
 
 const tokenIn = (path: string | undefined) => /^\/own-page\/([^?]+)/.exec(path ?? "")?.[1] ?? "";
+
+const signatureFields = {
+  attempt: randomUUID(),
+  alternative: "a",
+  name: "Dana Whitfield",
+  title: "Owner",
+  signature: "Dana Whitfield",
+  drawing: "",
+} as const;
+const signedBy = {
+  visitor: { addressHash: "", userAgent: "", language: "en" },
+  paper: "",
+} as const;
 
 describeEachDatabase("locks", (database, wantsTheRest) => {
   const context = useAccounts(database);
@@ -175,7 +199,89 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
+  it("is signed or withdrawn where both are done at once, and never both", async () => {
+    const actor = await actorOf(await addPerson(context, { role: "administrator" }));
+    for (let times = 0; times < 3; times++) {
+      const { id, token: proposalToken } = await addSentProposal(context.db, actor);
+      const token = await linkTo("lead", (await opportunityOf(id)).leadId ?? "");
+      const opened = await openProposalLink(context.db, proposalToken);
+      if (opened === undefined) throw new Error("no proposal");
+      const sign = () => signProposal(context, opened, signatureFields, signedBy);
+      const [signed, withdrawn] =
+        times === 0
+          ? await Promise.all([sign(), withdraw(token)])
+          : ((await Promise.all([withdraw(token), sign()])).toReversed() as [
+              Awaited<ReturnType<typeof sign>>,
+              Answer,
+            ]);
+      const { version, proposal } = await latestProposal(context.db, id);
+      const { lostReason } = await opportunityOf(id);
+      if (signed.ok) {
+        expect([version.state, lostReason, withdrawn.status]).toEqual(["signed", null, 409]);
+        expect(withdrawn.text).toContain("You’ve signed our proposal");
+      } else {
+        expect([version.state, lostReason, withdrawn.status]).toEqual([
+          "declined",
+          "withdrew",
+          303,
+        ]);
+        expect(signed.reason).toBe("request-withdrawn");
+      }
+      expect(await checkEvidence(context.db, proposal)).toMatchObject({ state: "whole" });
+    }
+  });
+
   if (!wantsTheRest) return;
+
+  it("ends the proposal with the request: no signature, question, or reminder", async () => {
+    const actor = await actorOf(await addPerson(context, { role: "administrator" }));
+    const { db } = context;
+    const expiresOn = addDays(todayIn(company.timeZone, new Date()), 3);
+    const { id, token: proposalToken } = await addSentProposal(db, actor, { draft: { expiresOn } });
+    const token = await linkTo("lead", (await opportunityOf(id)).leadId ?? "");
+    const opened = await openProposalLink(db, proposalToken);
+    if (opened === undefined) throw new Error("no proposal");
+    expect((await call(token)).page?.standing.title).toBe("Our proposal is in your email");
+    expect((await withdraw(token)).status).toBe(303);
+    expect((await withdraw(token)).status).toBe(303);
+    const { version, proposal } = await latestProposal(db, id);
+    expect(version).toMatchObject({ state: "declined", declineReason: "" });
+    expect((await kindsOf(proposal.id)).filter((kind) => kind === "declined")).toHaveLength(1);
+    expect(await checkEvidence(db, proposal)).toMatchObject({ state: "whole" });
+    const ended = { ok: false, reason: "request-withdrawn" };
+    expect(await signProposal(context, opened, signatureFields, signedBy)).toEqual(ended);
+    expect(await declineProposal(context, opened, "too dear")).toEqual(ended);
+    const question = { attempt: randomUUID(), text: "Still there?" };
+    expect(await askAboutProposal(context, opened, question)).toEqual(ended);
+    const later = new Date(Date.now() + 2 * dayMs);
+    await remindOfProposals(context, later);
+    expect((await latestProposal(db, id)).version.remindedAt).toBeNull();
+    expect(await openProposalLink(db, proposalToken)).toMatchObject({ hasWithdrawn: true });
+
+    // Opened again on the prospect's word, they can ask, and the office sends another version.
+    await db
+      .update(opportunities)
+      .set({ stage: "proposal", lostReason: null, closedAt: null })
+      .where(eq(opportunities.id, id));
+    expect(await askAboutProposal(context, opened, question)).toEqual({ ok: true });
+    expect(await signProposal(context, opened, signatureFields, signedBy)).toMatchObject({
+      reason: "declined",
+    });
+    await sendNextVersion(db, actor, id);
+    const newer = await openProposalLink(db, proposalToken, 2);
+    if (newer === undefined) throw new Error("no second version");
+    expect(await signProposal(context, newer, signatureFields, signedBy)).toEqual({ ok: true });
+    const { page } = await call(token);
+    expect(page).toMatchObject({
+      isOpen: true,
+      isSigned: true,
+      standing: { title: "You’ve signed our proposal" },
+    });
+    expect((await add(token, { text: "See you on Monday." })).status).toBe(303);
+    const refused = await withdraw(token);
+    expect([refused.status, refused.text.includes("please call us")]).toEqual([409, true]);
+    expect((await opportunityOf(id)).lostReason).toBeNull();
+  });
 
   it("tells a prospect where it stands, and nothing of the office", async () => {
     const { id, token } = await quote();

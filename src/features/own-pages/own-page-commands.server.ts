@@ -26,6 +26,8 @@ export type OwnPageProblem =
   | "withdrawn"
   /** It is decided or closed. */
   | "closed"
+  /** Something was signed, which no press takes back. */
+  | "signed"
   /** Neither a word nor a file. */
   | "nothing"
   | "too-many-today"
@@ -111,6 +113,7 @@ export const withdrawByOwnPage = (
     if ((await withdrawnSince(tx, subject, state)) !== undefined)
       return { ok: true, what: "withdrawn" };
     if (!state.isOpen) return { ok: false, reason: "closed" };
+    if (state.isSigned) return { ok: false, reason: "signed" };
     const id = newId();
     await tx.insert(ownPageEntries).values({ id, ...subject, what: "withdrawn" });
     if (state.isHandled) await kind.withdraw(tx, queue, subjectId);

@@ -38,6 +38,8 @@ export interface OwnPageState {
   isOpen: boolean;
   /** False where nobody works on it: nothing but the sender's own word says that it was withdrawn. */
   isHandled: boolean;
+  /** Its sender has signed: what is agreed on is taken back by people alone. */
+  isSigned: boolean;
   /** It looks like spam: nobody is told of what its sender adds. */
   isQuarantined: boolean;
 }

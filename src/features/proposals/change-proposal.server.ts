@@ -37,14 +37,21 @@ export async function lockAsStaff(
 ): Promise<LockedProposal | undefined> {
   if (!may(actor, "proposals.read") || !may(actor, "opportunities.read")) return undefined;
   const opportunity = await lockOpportunity(tx, opportunityId);
-  if (opportunity === undefined) return undefined;
+  return opportunity && { opportunity, ...(await lockProposalOf(tx, opportunityId)) };
+}
+
+/** The caller holds the lock of the opportunity. */
+export async function lockProposalOf(
+  tx: Transaction,
+  opportunityId: string,
+): Promise<Pick<LockedProposal, "proposal" | "latest">> {
   const [proposal] = await tx
     .select()
     .from(proposals)
     .where(eq(proposals.opportunityId, opportunityId))
     .for("update");
   const latest = proposal && (await latestVersion(tx, proposal.id));
-  return { opportunity, proposal, latest };
+  return { proposal, latest };
 }
 
 async function latestVersion(
@@ -65,6 +72,8 @@ export interface LockedVersion {
   version: ProposalVersionRow;
   /** Whom its news concern: the opportunity's owner, else who sent it. */
   ownerId: string;
+  /** It was declined, and the prospect has taken all of the request back. */
+  hasWithdrawn: boolean;
 }
 
 /** For prospects and the clock, who move no opportunity: its row stays free. */
@@ -73,7 +82,11 @@ export async function lockVersion(
   versionId: string,
 ): Promise<LockedVersion | undefined> {
   const [found] = await tx
-    .select({ proposal: proposals, ownerId: opportunities.ownerId })
+    .select({
+      proposal: proposals,
+      opportunityId: opportunities.id,
+      ownerId: opportunities.ownerId,
+    })
     .from(proposals)
     .innerJoin(proposalVersions, eq(proposalVersions.proposalId, proposals.id))
     .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
@@ -85,8 +98,24 @@ export async function lockVersion(
     .from(proposalVersions)
     .where(and(eq(proposalVersions.id, versionId)));
   if (found === undefined || version === undefined) return undefined;
-  return { proposal: found.proposal, version, ownerId: found.ownerId ?? version.sentBy };
+  const { proposal, opportunityId, ownerId } = found;
+  const [opportunity] = await tx
+    .select({ lostReason: opportunities.lostReason })
+    .from(opportunities)
+    .where(eq(opportunities.id, opportunityId));
+  return {
+    proposal,
+    version,
+    ownerId: ownerId ?? version.sentBy,
+    hasWithdrawn: isWithdrawn(version, opportunity?.lostReason),
+  };
 }
+
+/** Opened again by the office, on the prospect's word, the opportunity has no reason any more. */
+export const isWithdrawn = (
+  { state }: Pick<ProposalVersionRow, "state">,
+  lostReason: OpportunityRow["lostReason"] | undefined,
+): boolean => state === "declined" && lostReason === "withdrew";
 
 /** What a version is on a day: an open one ends by itself. */
 export type ProposalStanding = ProposalState | "expired";
@@ -96,6 +125,14 @@ export const standingOf = (
   now = new Date(),
 ): ProposalStanding =>
   state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state;
+
+/** As its prospect is told. */
+export type GuestStanding = ProposalStanding | "request-withdrawn";
+
+export const guestStandingOf = (
+  { version, hasWithdrawn }: Pick<LockedVersion, "version" | "hasWithdrawn">,
+  now = new Date(),
+): GuestStanding => (hasWithdrawn ? "request-withdrawn" : standingOf(version, now));
 
 export interface ProposalEvent {
   kind: HistoryKindOf<"proposal">;

@@ -482,6 +482,37 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(page.text).toContain(actor.name);
   });
 
+  it("says that the request was withdrawn, and takes nothing any more", async () => {
+    const { id, token } = await scene();
+    const { version } = await latestProposal(context.db, id);
+    const { db } = context;
+    await db
+      .update(proposalVersions)
+      .set({ state: "declined" })
+      .where(eq(proposalVersions.id, version.id));
+    await db
+      .update(opportunities)
+      .set({ stage: "lost", lostReason: "withdrew", closedAt: new Date() })
+      .where(eq(opportunities.id, id));
+    const { text } = await call(proposalPage.loader, token);
+    expect(text).toContain("You’ve withdrawn your request");
+    expect(text).toContain('"mayAskAndShare":false');
+    const sentence = "The request was withdrawn";
+    expect((await call(signPage.loader, token, "/sign")).text).toContain(sentence);
+    const answers = [
+      await sign(token),
+      await call(proposalPage.action, token, "", { step: "share" }),
+      await call(proposalPage.action, token, "", { step: "decline", reason: "" }),
+      await call(proposalPage.action, token, "", {
+        step: "ask",
+        attempt: randomUUID(),
+        text: "Hi?",
+      }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.text.includes(sentence)]).toEqual([409, true]);
+  });
+
   it("is declined with a reason, which its owner reads", async () => {
     const { actor, id, token } = await scene();
     const answer = await call(proposalPage.action, token, "", {

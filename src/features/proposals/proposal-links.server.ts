@@ -1,8 +1,10 @@
 /** Secret addresses of proposals: made for one email each, of which a hash is stored. */
 import { desc, eq } from "drizzle-orm";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
 import { newToken, opens, parseToken, tokenFor } from "#platform/identity/tokens.server.ts";
+import { isWithdrawn } from "./change-proposal.server.ts";
 import {
   type ProposalRow,
   type ProposalVersionRow,
@@ -65,6 +67,8 @@ export interface OpenedProposal {
   isReadOnly: boolean;
   proposal: ProposalRow;
   version: ProposalVersionRow;
+  /** It was declined, and the prospect has taken all of the request back. */
+  hasWithdrawn: boolean;
   /** The one that counts now, where the same person got it: the page leads on to it. */
   newer: number | undefined;
 }
@@ -82,13 +86,19 @@ export async function openProposalLink(
   const token = parseToken(typed);
   if (token === undefined) return undefined;
   const [found] = await db
-    .select({ link: proposalLinks, version: proposalVersions, proposal: proposals })
+    .select({
+      link: proposalLinks,
+      version: proposalVersions,
+      proposal: proposals,
+      lostReason: opportunities.lostReason,
+    })
     .from(proposalLinks)
     .innerJoin(proposalVersions, eq(proposalVersions.id, proposalLinks.versionId))
     .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
+    .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
     .where(eq(proposalLinks.id, token.id));
   if (found === undefined || !opens(token, found.link.secretHash)) return undefined;
-  const { link, proposal, version } = found;
+  const { link, proposal, version, lostReason } = found;
   const versions = await db
     .select()
     .from(proposalVersions)
@@ -102,5 +112,6 @@ export async function openProposalLink(
   if (shown === undefined) return undefined;
   const [last] = ofReader;
   const newer = last !== undefined && last.number > shown.number ? last.number : undefined;
-  return { linkId: link.id, isReadOnly, proposal, version: shown, newer };
+  const hasWithdrawn = isWithdrawn(shown, lostReason);
+  return { linkId: link.id, isReadOnly, proposal, version: shown, hasWithdrawn, newer };
 }

@@ -11,11 +11,12 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Language } from "#platform/language/language.ts";
 import { digestOf } from "./canonical-json.server.ts";
 import {
+  type GuestStanding,
+  guestStandingOf,
   type LockedVersion,
+  lockProposalOf,
   lockVersion,
-  type ProposalStanding,
   recordProposalEvent,
-  standingOf,
 } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
 import { notifyAboutProposal } from "./notify-about-proposal.server.ts";
@@ -44,7 +45,7 @@ export interface Visitor {
 export type ProspectResult =
   | { ok: true }
   /** Why nothing can be decided any more, or how much was asked already. */
-  | { ok: false; reason: Exclude<ProposalStanding, "open"> | "gone" | "too-many" | "not-offered" };
+  | { ok: false; reason: Exclude<GuestStanding, "open"> | "gone" | "too-many" | "not-offered" };
 
 /** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
 const sameLookMs = hourMs;
@@ -107,7 +108,7 @@ async function wasSeenLately(
 /** About one version, our answers among them, however many links there are to it. */
 const mostQuestions = 100;
 
-/** May be asked as long as the version counts, and of one that is signed too. */
+/** May be asked as long as the version counts, and of one that is signed or declined too. */
 export const askAboutProposal = (
   { db, queue }: Context,
   { version }: OpenedProposal,
@@ -121,6 +122,7 @@ export const askAboutProposal = (
       .from(proposalMessages)
       .where(eq(proposalMessages.attempt, attempt));
     if (copy !== undefined) return { ok: true };
+    if (locked.hasWithdrawn) return { ok: false, reason: "request-withdrawn" };
     const isOfVersion = eq(proposalMessages.versionId, version.id);
     if ((await tx.$count(proposalMessages, isOfVersion)) >= mostQuestions)
       return { ok: false, reason: "too-many" };
@@ -149,6 +151,7 @@ export const shareProposal = (
   db.transaction(async (tx): Promise<ProspectResult> => {
     const locked = await lockVersion(tx, opened.version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
+    if (locked.hasWithdrawn) return { ok: false, reason: "request-withdrawn" };
     if (await insertReadOnlyLink(tx, secrets, opened))
       await addEvidence(tx, locked.proposal.id, {
         kind: "shared",
@@ -159,8 +162,8 @@ export const shareProposal = (
   });
 
 /** Under the lock. */
-function whyNot({ version }: LockedVersion, now: Date): ProspectResult | undefined {
-  const standing = standingOf(version, now);
+function whyNot(locked: LockedVersion, now: Date): ProspectResult | undefined {
+  const standing = guestStandingOf(locked, now);
   return standing === "open" ? undefined : { ok: false, reason: standing };
 }
 
@@ -176,25 +179,43 @@ export const declineProposal = (
     const refusal = whyNot(locked, now);
     if (refusal !== undefined) return refusal;
     const { proposal } = locked;
-    const { number, state } = locked.version;
-    await tx
-      .update(proposalVersions)
-      .set({ state: "declined", stateSince: sql`clock_timestamp()`, declineReason: reason })
-      .where(eq(proposalVersions.id, version.id));
-    await addEvidence(tx, proposal.id, {
-      kind: "declined",
-      version: number,
-      facts: { reason: digestOf(reason) },
-    });
-    await recordProposalEvent(tx, proposal, {
-      kind: "declined",
-      actorId: null,
-      change: changedFields({ state }, { state: "declined", declineReason: reason }),
-      details: { number },
-    });
+    await writeDeclined(tx, proposal, locked.version, { reason });
     await notifyAboutProposal(tx, queue, locked, "declined", reason);
     return { ok: true };
   });
+
+async function writeDeclined(
+  tx: Transaction,
+  proposal: LockedVersion["proposal"],
+  { id, number, state }: LockedVersion["version"],
+  { reason, facts = {} }: { reason: string; facts?: Readonly<Record<string, string>> },
+): Promise<void> {
+  await tx
+    .update(proposalVersions)
+    .set({ state: "declined", stateSince: sql`clock_timestamp()`, declineReason: reason })
+    .where(eq(proposalVersions.id, id));
+  await addEvidence(tx, proposal.id, {
+    kind: "declined",
+    version: number,
+    facts: { ...facts, reason: digestOf(reason) },
+  });
+  await recordProposalEvent(tx, proposal, {
+    kind: "declined",
+    actorId: null,
+    change: changedFields({ state }, { state: "declined", declineReason: reason }),
+    details: { number },
+  });
+}
+
+/**
+ * Whoever takes the request back has said no to its offer, also to one that has expired. The caller
+ * holds the lock of the opportunity, and knows that nothing is signed.
+ */
+export async function declineByWithdrawal(tx: Transaction, opportunityId: string): Promise<void> {
+  const { proposal, latest } = await lockProposalOf(tx, opportunityId);
+  if (proposal !== undefined && latest?.state === "open")
+    await writeDeclined(tx, proposal, latest, { reason: "", facts: { request: "withdrawn" } });
+}
 
 type Signed = Omit<SignatureForm, "step" | "authority" | "consent">;
 

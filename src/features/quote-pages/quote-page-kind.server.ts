@@ -1,5 +1,5 @@
 /** What own pages have to know of a quote request, and what its prospect does to the opportunity. */
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { describeTime } from "#features/appointments/appointment-times.ts";
 import { cancelByWithdrawal } from "#features/appointments/cancel-by-withdrawal.server.ts";
@@ -25,8 +25,13 @@ import type {
   OwnPageState,
   OwnPageView,
 } from "#features/own-pages/own-page-kind.server.ts";
-import { standingOf } from "#features/proposals/change-proposal.server.ts";
-import { proposals, proposalVersions } from "#features/proposals/tables/proposals.ts";
+import { lockProposalOf, standingOf } from "#features/proposals/change-proposal.server.ts";
+import { declineByWithdrawal } from "#features/proposals/prospect-commands.server.ts";
+import {
+  type ProposalVersionRow,
+  proposals,
+  proposalVersions,
+} from "#features/proposals/tables/proposals.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -58,9 +63,11 @@ async function opportunityOf(
 const stateOf = (
   { screening }: Pick<Lead, "screening">,
   opportunity: OpportunityRow | undefined,
+  version: Pick<ProposalVersionRow, "state"> | undefined,
 ): OwnPageState => ({
   isOpen: opportunity === undefined || opportunity.closedAt === null,
   isHandled: opportunity !== undefined,
+  isSigned: version?.state === "signed" || version?.state === "countersigned",
   isQuarantined: screening === "quarantined",
 });
 
@@ -77,7 +84,9 @@ export const quotePageKind: OwnPageKindDefinition<"lead"> = {
       .select({ screening: leads.screening })
       .from(leads)
       .where(eq(leads.id, id));
-    return lead && stateOf(lead, await opportunityOf(db, id));
+    if (lead === undefined) return undefined;
+    const opportunity = await opportunityOf(db, id);
+    return stateOf(lead, opportunity, opportunity && (await latestVersionOf(db, opportunity.id)));
   },
   async lock(tx, id) {
     // The request before what became of it, as everybody locks them.
@@ -88,7 +97,9 @@ export const quotePageKind: OwnPageKindDefinition<"lead"> = {
       .from(opportunities)
       .where(eq(opportunities.leadId, id))
       .for("update");
-    return stateOf(lead, opportunity);
+    // The proposal as well: whoever signs it at this moment is first, or finds it ended.
+    const proposal = opportunity && (await lockProposalOf(tx, opportunity.id));
+    return stateOf(lead, opportunity, proposal?.latest);
   },
   async readView(db, id, language, now) {
     const lead = await findLead(db, id);
@@ -97,6 +108,7 @@ export const quotePageKind: OwnPageKindDefinition<"lead"> = {
   async withdraw(tx, queue, id) {
     const opportunity = await opportunityOf(tx, id);
     if (opportunity === undefined) return;
+    await declineByWithdrawal(tx, opportunity.id);
     await closeAsWithdrawn(tx, opportunity);
     await cancelByWithdrawal(tx, queue, walkThroughKind, opportunity.id);
   },
@@ -163,9 +175,10 @@ async function standingFor(
   if (opportunity === undefined) return standings.received;
   const { id, closedAt, answeredAt } = opportunity;
   if (closedAt !== null) return standings.closed;
-  const sentAt = await openProposalSince(db, id, now);
-  if (sentAt !== undefined) {
-    const day = dayWithYear(todayIn(company.timeZone, sentAt), language);
+  const version = await latestVersionOf(db, id);
+  if (version?.state === "signed") return standings.signed;
+  if (version !== undefined && standingOf(version, now) === "open") {
+    const day = dayWithYear(todayIn(company.timeZone, version.sentAt), language);
     return { title: standings.proposal.title, text: standings.proposal.text({ day }) };
   }
   const walkThrough = await findLatest(db, walkThroughKind, id);
@@ -178,11 +191,10 @@ async function standingFor(
   return answeredAt === null ? standings.received : standings.answered;
 }
 
-async function openProposalSince(
-  db: Database,
+async function latestVersionOf(
+  db: Database | Transaction,
   opportunityId: string,
-  now: Date,
-): Promise<Date | undefined> {
+): Promise<Pick<ProposalVersionRow, "state" | "expiresOn" | "sentAt"> | undefined> {
   const [version] = await db
     .select({
       state: proposalVersions.state,
@@ -191,10 +203,10 @@ async function openProposalSince(
     })
     .from(proposalVersions)
     .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
-    .where(and(eq(proposals.opportunityId, opportunityId), eq(proposalVersions.state, "open")))
+    .where(eq(proposals.opportunityId, opportunityId))
     .orderBy(desc(proposalVersions.number))
     .limit(1);
-  return version !== undefined && standingOf(version, now) === "open" ? version.sentAt : undefined;
+  return version;
 }
 
 type Promised = Pick<OpportunityRow, "stage" | "answeredAt" | "answerDueAt">;

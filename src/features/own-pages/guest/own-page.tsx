@@ -50,7 +50,10 @@ export function OwnPageView({ page, answer }: OwnPageViewProps) {
       )}
       <Entries page={page} />
       <Sent page={page} />
-      {page.isOpen ? <WithdrawForm page={page} answer={answer} /> : null}
+      {page.isOpen && !page.isSigned ? <WithdrawForm page={page} answer={answer} /> : null}
+      {page.isOpen && page.isSigned ? (
+        <p className="mt-8 text-sm text-slate">{guest.refused.signed}</p>
+      ) : null}
       <p className="mt-8 text-sm text-slate">{guest.secret}</p>
     </article>
   );

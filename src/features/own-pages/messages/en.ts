@@ -25,6 +25,7 @@ export const en = {
       gone: "We no longer have this record.",
       withdrawn: "You’ve withdrawn this. If you’ve changed your mind, please call us.",
       closed: "This is closed. If you need us, please call.",
+      signed: "You’ve signed our proposal. To step back from it, please call us.",
       nothing: "Write something or choose a file",
       "too-many-today": "You’ve added a lot today. Please try again tomorrow, or call us.",
       "too-many": "Nothing more can be added here. Please call us.",

@@ -27,6 +27,7 @@ export const es = translationOf<typeof en>()({
       gone: "Ya no tenemos este registro.",
       withdrawn: "Usted la retiró. Si cambió de opinión, llámenos.",
       closed: "Esto está cerrado. Si nos necesita, llámenos.",
+      signed: "Usted firmó nuestra propuesta. Para dar marcha atrás, llámenos.",
       nothing: "Escriba algo o elija un archivo",
       "too-many-today": "Hoy ya agregó mucho. Inténtelo mañana o llámenos.",
       "too-many": "Aquí ya no se puede agregar más. Llámenos.",

@@ -18,7 +18,7 @@ import {
 } from "#platform/http/secret-link.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
-import { type ProposalStanding, standingOf } from "../change-proposal.server.ts";
+import { type GuestStanding, guestStandingOf } from "../change-proposal.server.ts";
 import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { describeOffer } from "../offer-sentences.ts";
@@ -94,7 +94,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   const { version, newer } = opened;
   const seal = await withinLinkDeadline(route, () => findSeal(db, version.id));
   const { searchParams } = new URL(route.request.url);
-  const standing = standingOf(version);
+  const standing = guestStandingOf(opened);
   const { guest } = proposalMessages(language);
   return data(
     {
@@ -118,7 +118,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         },
         /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
         forwardedBy: isReadOnly ? version.offer.contact || version.offer.company : undefined,
-        mayAskAndShare: standing !== "withdrawn" && standing !== "replaced" && !isReadOnly,
+        mayAskAndShare: !isReadOnly && !isOver.includes(standing),
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
           .map(({ id, text, at, authorName }) => ({
@@ -141,10 +141,13 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   );
 }
 
+/** Nothing is asked about these any more. */
+const isOver: readonly GuestStanding[] = ["withdrawn", "replaced", "request-withdrawn"];
+
 /** Undefined while it can be signed. Whoever it was forwarded to is not spoken to as the one who signs. */
 function stateOf(
   { version, isReadOnly }: OpenedProposal,
-  standing: ProposalStanding,
+  standing: GuestStanding,
   language: Language,
 ): string | undefined {
   if (standing === "open") return undefined;
@@ -236,7 +239,7 @@ export async function readSignPage(route: SecretLinkRoute) {
   const { to } = addressesOf(route);
   const { version } = opened;
   const { guest } = proposalMessages(language);
-  const standing = standingOf(version);
+  const standing = guestStandingOf(opened);
   return data(
     {
       proposal: {
@@ -290,7 +293,7 @@ export async function handleSignatureForm(route: SecretLinkRoute) {
     async (fields, refuse, _, sent) => {
       const flood = await refuseFlood(route, opened, refuse);
       if (flood !== undefined) return flood;
-      const standing = standingOf(opened.version);
+      const standing = guestStandingOf(opened);
       const isCopyPossible = fields.step === "sign";
       if (standing !== "open" && !isCopyPossible)
         return refused(refuse, { ok: false, reason: standing });

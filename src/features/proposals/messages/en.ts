@@ -114,6 +114,7 @@ export const en = {
     withdraw: "Withdraw",
     declinedBecause: "Declined. Their reason:",
     declined: "Declined, without a reason.",
+    requestWithdrawn: "The prospect withdrew the request.",
     signedBy: "{name}, {title}, signed {alternative} on {when}",
     countersignedBy: "{name}, {title}, signed for us on {when}",
     countersign: "Sign for {company}",
@@ -180,6 +181,8 @@ export const en = {
       replaced: "A newer version has replaced this one, so this one can’t be signed.",
       withdrawn: "We’ve withdrawn this proposal, so it can’t be signed.",
       declined: "You’ve declined this proposal. Thank you for letting us know.",
+      "request-withdrawn":
+        "You’ve withdrawn your request, so this proposal can’t be signed. If you’ve changed your mind, please call us.",
       signed: "You’ve signed this proposal. We’ll sign next and email you the copy.",
       countersigned: "Both sides have signed this proposal. Please keep the signed PDF.",
     },
@@ -252,6 +255,8 @@ export const en = {
       replaced: "A newer version has replaced this one. Nothing was signed.",
       withdrawn: "We’ve withdrawn this proposal. Nothing was signed.",
       declined: "This proposal was declined. Nothing was signed.",
+      "request-withdrawn":
+        "The request was withdrawn, so this proposal has ended. Nothing was signed or sent.",
       signed: "This proposal is signed already. It can’t be signed twice.",
       countersigned: "This proposal is signed already. It can’t be signed twice.",
       gone: "This proposal no longer exists.",

@@ -114,6 +114,7 @@ export const es = {
     withdraw: "Retirar",
     declinedBecause: "Rechazada. El motivo:",
     declined: "Rechazada, sin motivo.",
+    requestWithdrawn: "El prospecto retiró la solicitud.",
     signedBy: "{name}, {title}, firmó {alternative} el {when}",
     countersignedBy: "{name}, {title}, firmó por nosotros el {when}",
     countersign: "Firmar por {company}",
@@ -179,6 +180,8 @@ export const es = {
       replaced: "Una versión más reciente reemplazó esta. Ya no se puede firmar.",
       withdrawn: "Retiramos esta propuesta. Ya no se puede firmar.",
       declined: "Usted rechazó esta propuesta. Gracias por avisarnos.",
+      "request-withdrawn":
+        "Usted retiró su solicitud, así que esta propuesta ya no se puede firmar. Si cambió de opinión, llámenos.",
       signed:
         "Usted firmó esta propuesta. Ahora firmamos nosotros y enviamos la copia a ambas partes.",
       countersigned: "Ambas partes firmaron esta propuesta. Conserve el PDF firmado.",
@@ -251,6 +254,8 @@ export const es = {
       replaced: "Una versión más reciente reemplazó esta. No se firmó nada.",
       withdrawn: "Retiramos esta propuesta. No se firmó nada.",
       declined: "Esta propuesta fue rechazada. No se firmó nada.",
+      "request-withdrawn":
+        "La solicitud se retiró y esta propuesta terminó. No se firmó ni se envió nada.",
       signed: "Esta propuesta ya está firmada. No se puede firmar dos veces.",
       countersigned: "Esta propuesta ya está firmada. No se puede firmar dos veces.",
       gone: "Esta propuesta ya no existe.",

@@ -26,7 +26,7 @@ import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import { standingOf } from "../change-proposal.server.ts";
+import { isWithdrawn, standingOf } from "../change-proposal.server.ts";
 import { checkEvidence, listEvidence } from "../evidence.server.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import { proposalMessages } from "../messages.ts";
@@ -143,6 +143,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
           senderName,
           signatures: await listSignatures(db, version.id),
           seal: await findSeal(db, version.id),
+          hasWithdrawn: isWithdrawn(version, opportunity.lostReason),
         },
         path,
         language,
@@ -209,6 +210,7 @@ interface VersionFacts {
   senderName: string;
   signatures: readonly ProposalSignatureRow[];
   seal: Awaited<ReturnType<typeof findSeal>>;
+  hasWithdrawn: boolean;
 }
 
 function describeSeal(seal: VersionFacts["seal"], language: Language): string {
@@ -222,7 +224,7 @@ function describeSeal(seal: VersionFacts["seal"], language: Language): string {
 
 function toVersionView(
   version: ProposalVersionRow,
-  { senderName, signatures, seal }: VersionFacts,
+  { senderName, signatures, seal, hasWithdrawn }: VersionFacts,
   path: string,
   language: Language,
 ) {
@@ -254,6 +256,7 @@ function toVersionView(
     ),
     isDeclined: state === "declined",
     declineReason: version.declineReason,
+    hasWithdrawn,
     signatures: signatures.map(({ isOfCompany, name, title, signedAt }) => {
       const when = momentOf(signedAt, language).full;
       const alternative = chosen ? alternativeTitle(chosen, language) : "";

@@ -59,7 +59,9 @@ function SentVersion({
       <p className="mt-1 text-xs break-words text-slate">{sent}</p>
       <p className="text-xs text-slate">{opened}</p>
       {standing === "open" ? <p className="text-xs text-slate">{ends}</p> : null}
-      {version.isDeclined ? <Declined reason={version.declineReason} /> : null}
+      {version.isDeclined ? (
+        <Declined reason={version.declineReason} hasWithdrawn={version.hasWithdrawn} />
+      ) : null}
       {signatures.map((text) => (
         <p key={text} className="mt-1 font-semibold break-words">
           {text}
@@ -93,9 +95,10 @@ function PaperLink({ to, number, what }: { to: string; number: number; what: str
   );
 }
 
-function Declined({ reason }: { reason: string }) {
+function Declined({ reason, hasWithdrawn }: { reason: string; hasWithdrawn: boolean }) {
   const { office } = useMessages(proposalMessages);
-  if (reason === "") return <p className="mt-1">{office.declined}</p>;
+  if (reason === "")
+    return <p className="mt-1">{hasWithdrawn ? office.requestWithdrawn : office.declined}</p>;
   return (
     <>
       <p className="mt-1">{office.declinedBecause}</p>

@@ -22,6 +22,10 @@ export const en = {
       title: "Our proposal is in your email",
       text: "The link is in our email of {day}. If you can’t find it, please call us.",
     },
+    signed: {
+      title: "You’ve signed our proposal",
+      text: "We’ll sign next and email you the copy.",
+    },
     closed: {
       title: "This request is closed",
       text: "If you have questions, please call. You’re welcome to ask for another quote.",
@@ -40,6 +44,6 @@ export const en = {
   },
   fileHelp: "A floor plan or photo, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
   withdrawHelp:
-    "We’ll stop working on your request and cancel any walk-through. This can’t be undone here.",
+    "We’ll stop working on your request and cancel any walk-through. A proposal can no longer be signed. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this request",
 } as const;

@@ -24,6 +24,10 @@ export const es = translationOf<typeof en>()({
       title: "Nuestra propuesta está en su correo",
       text: "El enlace está en el correo del {day}. Si no lo encuentra, llámenos.",
     },
+    signed: {
+      title: "Usted firmó nuestra propuesta",
+      text: "Ahora firmamos nosotros y le enviamos la copia por correo.",
+    },
     closed: {
       title: "Esta solicitud está cerrada",
       text: "Si tiene preguntas, llámenos. Con gusto le cotizamos otra vez.",
@@ -42,6 +46,6 @@ export const es = translationOf<typeof en>()({
   },
   fileHelp: "Un plano o una foto, en PDF, JPEG, PNG o WebP de hasta {megabytes} MB.",
   withdrawHelp:
-    "Dejamos de trabajar en su solicitud y cancelamos el recorrido, si lo hay. Aquí no se puede deshacer.",
+    "Dejamos de trabajar en su solicitud y cancelamos el recorrido, si lo hay. Una propuesta ya no se puede firmar. Aquí no se puede deshacer.",
   withdrawn: "Usted retiró esta solicitud",
 });
