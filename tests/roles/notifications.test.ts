@@ -194,6 +194,7 @@ describeDatabase((database) => {
       expect(await shown("recruiter")).toEqual({
         "application-mentioned": "daily",
         "interview-news": "off",
+        "applicant-page-news": "daily",
       });
       expect(Object.keys(await shown("crew-lead"))).toEqual([
         "work-order-assigned",

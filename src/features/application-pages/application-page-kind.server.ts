@@ -34,6 +34,7 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { applicationPageMessages } from "./messages.server.ts";
+import { notifyAboutApplicationPage } from "./notify-about-application-page.server.ts";
 import { readBy } from "./reading-promise.server.ts";
 
 declare module "#features/own-pages/own-page-kind-types.ts" {
@@ -93,6 +94,7 @@ export const applicationPageKind: OwnPageKindDefinition<"application"> = {
       change: nothingChanged,
     });
     await sendChangeEvent(tx, { kind: "application", id });
+    await notifyAboutApplicationPage(tx, id, what);
   },
   subjectOf: async (_, { kind, id }) => (kind === "application" ? id : undefined),
 };

@@ -10,5 +10,6 @@ export const applicationPages = {
     "interview-appointments",
     "job-applications",
     "own-pages",
+    "submissions",
   ],
 } as const satisfies Feature;

@@ -1,11 +1,11 @@
 /** Tells whoever an opportunity belongs to that its prospect has replied; administrators where it is nobody's. */
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
+import { whoIsTold } from "#features/opportunities/owners.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { opportunityEmailNotifications } from "./notifications.server.ts";
 
@@ -39,7 +39,7 @@ export async function notifyAboutReply(
         text: Array.from(reply.text).slice(0, maxExcerpt).join(""),
       },
     },
-    ownerId === null ? await listAdministrators(tx) : [ownerId],
+    await whoIsTold(tx, ownerId),
     ({ accountId, email }) => ({
       message: "opportunity-replied",
       to: email,
@@ -47,10 +47,4 @@ export async function notifyAboutReply(
       data: { accountId },
     }),
   );
-}
-
-async function listAdministrators(tx: Transaction): Promise<string[]> {
-  const isAdministrator = and(eq(accounts.role, "administrator"), eq(accounts.state, "active"));
-  const rows = await tx.select({ id: accounts.id }).from(accounts).where(isAdministrator);
-  return rows.map(({ id }) => id);
 }

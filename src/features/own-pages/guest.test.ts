@@ -9,6 +9,9 @@ import { findLatest } from "#features/appointments/change-appointment.server.ts"
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { findFile } from "#features/files/file-response.server.ts";
 import { moveApplication } from "#features/hiring/move-applications.server.ts";
+import { notificationDefinitions } from "#features/notification-definitions.server.ts";
+import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
+import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import { checkEvidence } from "#features/proposals/evidence.server.ts";
 import { openProposalLink } from "#features/proposals/proposal-links.server.ts";
 import {
@@ -19,11 +22,13 @@ import {
 import { remindOfProposals } from "#features/proposals/remind.server.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import {
+  accounts,
   emails,
   fileAttachments,
   historyEvents,
   jobApplications,
   leads,
+  notifications,
   opportunities,
   ownPageEntries,
   ownPageLinks,
@@ -369,6 +374,62 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await entriesOf(leadId)).toHaveLength(2);
   });
 
+  it("tells whoever the record belongs to, and else those who work on them, in the product", async () => {
+    const told = async (recordId: string) => {
+      const rows = await context.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.recordId, recordId));
+      return rows.map(({ accountId, event, details }) => ({ accountId, event, details }));
+    };
+    const seller = await addPerson(context, { role: "account-manager" });
+    const administrator = await addPerson(context, { role: "administrator" });
+    const { id, token } = await quote();
+    const give = (ownerId: string | null) =>
+      context.db.update(opportunities).set({ ownerId }).where(eq(opportunities.id, id));
+    await give(seller.id);
+    await add(token, { text: "The <b>side</b> gate is open." });
+    await add(token, { text: "And so is the back door." });
+    // One line of the list, and nothing of what a stranger wrote.
+    const details = { company: "Lakeside Dental Group" };
+    expect(await told(id)).toEqual([{ accountId: seller.id, event: "added", details }]);
+    await context.db.update(accounts).set({ state: "suspended" }).where(eq(accounts.id, seller.id));
+    await withdraw(token);
+    const ofAll = await told(id);
+    expect(ofAll).toContainEqual({ accountId: administrator.id, event: "withdrawn", details });
+    expect(ofAll.filter(({ accountId }) => accountId === seller.id)).toHaveLength(1);
+
+    const person = await recruiter();
+    const applied = await application();
+    await add(applied.token, { text: "My new number" });
+    const added = { event: "added", details: { name: expect.any(String) } };
+    const unassigned = await told(applied.id);
+    expect(unassigned).toContainEqual({ accountId: person.accountId, ...added });
+    expect(unassigned).toContainEqual({ accountId: administrator.id, ...added });
+    const other = await application();
+    await context.db
+      .update(jobApplications)
+      .set({ assignedTo: person.accountId })
+      .where(eq(jobApplications.id, other.id));
+    await withdraw(other.token);
+    expect((await told(other.id)).map(({ accountId, event }) => [accountId, event])).toEqual([
+      [person.accountId, "withdrawn"],
+    ]);
+    const { rows } = await listNotifications(context.db, notificationDefinitions, person);
+    const reader = { language: "en", audience: "staff" } as const;
+    const described = await describeNotifications(
+      context.db,
+      notificationDefinitions,
+      rows,
+      reader,
+    );
+    expect(described[0]).toMatchObject({
+      title: expect.stringMatching(/ withdrew their application$/),
+      text: undefined,
+      path: `/office/applications/${other.id}`,
+    });
+  });
+
   it("tells an applicant where it stands, and never what was decided or why", async () => {
     const { id, token } = await application();
     const received = (await call(token)).page;
@@ -577,6 +638,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect((await withdraw(token)).status).toBe(303);
     expect((await call(token)).page?.standing.title).toBe("You’ve withdrawn this request");
     expect(await mailsOf(spam.id)).toEqual([]);
+    const ofSpam = eq(notifications.recordId, spam.id);
+    expect(await context.db.$count(notifications, ofSpam)).toBe(0);
   });
 
   it("goes with the record by its age", async () => {

@@ -9,6 +9,7 @@ export const quotePages = {
     "opportunities",
     "own-pages",
     "proposals",
+    "prospects",
     "walk-through-appointments",
   ],
 } as const satisfies Feature;

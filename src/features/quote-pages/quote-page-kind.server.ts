@@ -44,6 +44,7 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { quotePageMessages } from "./messages.server.ts";
+import { notifyAboutQuotePage } from "./notify-about-quote-page.server.ts";
 
 declare module "#features/own-pages/own-page-kind-types.ts" {
   interface OwnPageKinds {
@@ -120,6 +121,7 @@ export const quotePageKind: OwnPageKindDefinition<"lead"> = {
     const opportunity = await opportunityOf(tx, id);
     if (opportunity === undefined) return;
     await recordOpportunityEvent(tx, null, opportunity.id, { kind, change: nothingChanged });
+    await notifyAboutQuotePage(tx, opportunity, what);
   },
   async subjectOf(db, { kind, id }) {
     if (kind === "lead") return id;

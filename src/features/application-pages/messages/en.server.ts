@@ -37,4 +37,10 @@ export const en = {
   withdrawHelp:
     "We’ll stop considering your application and cancel any interview. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this application",
+  notifications: {
+    kind: "An applicant adds something on their own page, or withdraws",
+    gone: "An applicant",
+    added: "{name} added something to their application",
+    withdrawn: "{name} withdrew their application",
+  },
 } as const;

@@ -39,4 +39,10 @@ export const es = translationOf<typeof en>()({
   withdrawHelp:
     "Dejamos de considerar su solicitud de empleo y cancelamos la entrevista, si la hay. Aquí no se puede deshacer.",
   withdrawn: "Usted retiró esta solicitud de empleo",
+  notifications: {
+    kind: "Lo que los solicitantes agregan en su propia página, o si se retiran",
+    gone: "Un solicitante",
+    added: "{name} agregó algo a su solicitud de empleo",
+    withdrawn: "{name} retiró su solicitud de empleo",
+  },
 });

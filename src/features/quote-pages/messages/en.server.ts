@@ -46,4 +46,10 @@ export const en = {
   withdrawHelp:
     "We’ll stop working on your request and cancel any walk-through. A proposal can no longer be signed. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this request",
+  notifications: {
+    kind: "A prospect adds something on their own page, or withdraws",
+    gone: "A prospect",
+    added: "{company} added something to their request",
+    withdrawn: "{company} withdrew their request",
+  },
 } as const;

@@ -48,4 +48,10 @@ export const es = translationOf<typeof en>()({
   withdrawHelp:
     "Dejamos de trabajar en su solicitud y cancelamos el recorrido, si lo hay. Una propuesta ya no se puede firmar. Aquí no se puede deshacer.",
   withdrawn: "Usted retiró esta solicitud",
+  notifications: {
+    kind: "Lo que los prospectos agregan en su propia página, o si se retiran",
+    gone: "Un prospecto",
+    added: "{company} agregó algo a su solicitud",
+    withdrawn: "{company} retiró su solicitud",
+  },
 });

@@ -63,5 +63,19 @@ export async function isAssignable(
   return (await tx.$count(accounts, person)) > 0;
 }
 
+/** The active assignee; everybody who may answer where it is nobody's, or that of somebody who has left. */
+export async function whoIsTold(
+  tx: Transaction,
+  kind: SubmissionKind,
+  assignedTo: string | null,
+): Promise<string[]> {
+  if (assignedTo !== null && (await isAssignable(tx, kind, assignedTo))) return [assignedTo];
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.state, "active"), inArray(accounts.role, answeringRoles(kind))));
+  return rows.map(({ id }) => id);
+}
+
 const answeringRoles = (kind: SubmissionKind) =>
   staffRoles.filter((role) => mayAnswer({ role, needsSecondFactor: false }, kind));

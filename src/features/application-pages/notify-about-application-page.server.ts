@@ -1,0 +1,40 @@
+/** Tells whoever an application is assigned to what its applicant has done on their own page. */
+import { eq } from "drizzle-orm";
+import { applicationRecord } from "#features/hiring/notifications.server.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import type { OwnPageEntryKind } from "#features/own-pages/own-page-types.ts";
+import { whoIsTold } from "#features/submissions/handling/assign.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { applicationPageNotifications } from "./notifications.server.ts";
+
+/** Nobody is told of what looks like spam. */
+export async function notifyAboutApplicationPage(
+  tx: Transaction,
+  recordId: string,
+  event: OwnPageEntryKind,
+): Promise<void> {
+  const { fullName: name, assignedTo, screening } = jobApplications;
+  const [found] = await tx
+    .select({ name, assignedTo, screening })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, recordId));
+  if (found?.screening !== "accepted") return;
+  await raiseNotifications(
+    tx,
+    undefined,
+    {
+      kind: applicationPageNotifications["applicant-page-news"],
+      event,
+      record: applicationRecord,
+      recordId,
+      clientId: null,
+      facilityId: null,
+      actorId: null,
+      details: { name: found.name },
+      // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
+      replaces: true,
+    },
+    await whoIsTold(tx, "application", found.assignedTo),
+  );
+}
