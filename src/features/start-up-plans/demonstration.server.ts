@@ -28,6 +28,7 @@ async function addPlan({ db, places, now }: DemoParts): Promise<void> {
     planId,
     task,
     dueOn: addDays(startsOn, day),
+    daysFromStart: day,
     assignedTo: accountOf(by),
     isPromised: true,
     addedAt: madeAt,

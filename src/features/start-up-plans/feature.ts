@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
 export const startUpPlans = {
   name: "start-up-plans",
   permissions,
-  uses: ["facilities", "work-orders"],
+  uses: ["facilities", "visits", "work-orders"],
   office: {
     sections: [],
     actions: [

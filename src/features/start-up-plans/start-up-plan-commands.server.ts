@@ -1,6 +1,7 @@
 /** What is done with start-up plans: each command locks the plan, asks the right, writes, and leaves its history. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
+import type { FirstDayProblem } from "#features/visits/series/move-first-day.server.ts";
 import { isAssignable } from "#features/work-orders/assignees.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -45,7 +46,11 @@ export type StartUpProblem =
   /** Not active, or does not work at the facility. */
   | "unknown-person"
   | "too-many"
-  | "no-tasks";
+  | "no-tasks"
+  /** What would move is not what was shown. */
+  | "changed-since"
+  /** Why the visits cannot begin on that day, as the schedule says it. */
+  | FirstDayProblem;
 
 type StartUpResult = ChangeResult<StartUpProblem>;
 
@@ -127,6 +132,7 @@ export const makeStartUpPlan = (
             planId: id,
             task,
             isPromised,
+            daysFromStart: day,
             dueOn: later(dueOn, today),
           };
         });
@@ -146,10 +152,10 @@ export const makeStartUpPlan = (
     },
   );
 
-const later = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? other : one);
+export const later = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? other : one);
 
 /** Two people at once are one after the other: the lock is the plan's, whatever task they change. */
-const changePlan = <Answer extends { ok: false } = never>(
+export const changePlan = <Answer extends { ok: false } = never>(
   { db }: Context,
   actor: Actor,
   facilityId: string,
@@ -249,7 +255,11 @@ export const changeStartUpTask = (
     if (assignedTo && !(await isAssignable(tx, plan, assignedTo))) return "unknown-person";
     await tx
       .update(startUpTasks)
-      .set({ ...fields, ...(assignedTo !== undefined && { assignedTo: assignedTo || null }) })
+      .set({
+        ...fields,
+        ...(fields.dueOn !== undefined && { daysFromStart: null }),
+        ...(assignedTo !== undefined && { assignedTo: assignedTo || null }),
+      })
       .where(isTask(plan, taskId));
     return { kind: "task-changed", change, details: { id: taskId, task: stored.task } };
   });

@@ -33,6 +33,11 @@ export const planForm = byLanguage((language) => {
   };
   return z.discriminatedUnion("step", [
     z.object({ step: z.literal("make"), startsOn: calendarDay(language) }),
+    z.object({
+      step: z.literal("move"),
+      startsOn: calendarDay(language),
+      seen: z.string().check(z.maxLength(100)),
+    }),
     z.object({ step: z.literal("add"), ...task }),
     z.object({ step: z.literal("change"), taskId, ...task }),
     z.object({ step: z.literal("done"), taskId }),

@@ -6,16 +6,24 @@ import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import { loader as portalHome } from "#areas/portal/home/page.tsx";
 import { loader as officeFacility } from "#features/facilities/office/facility-page.tsx";
 import { loader as portalFacility } from "#features/facilities/portal/facility-page.tsx";
-import { facilities, historyEvents, startUpPlans, startUpTasks } from "#features/schema.ts";
+import {
+  facilities,
+  historyEvents,
+  startUpPlans,
+  startUpTasks,
+  visitSeries,
+  visits,
+} from "#features/schema.ts";
 import { readStartPage } from "#features/start-page.server.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
+import { makeVisits } from "#features/visits/series/make-visits.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { accountOf, actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
-import { addVisitBegun } from "#tests/support/visits.ts";
+import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import * as planPage from "./office/plan-page.tsx";
 import type { PlanData } from "./office/plan-pages.server.ts";
 import type { TaskListData } from "./office/task-list.server.ts";
@@ -119,6 +127,145 @@ describeDatabase((database) => {
         409,
         "Please enter at least one step.",
       ]);
+    });
+  });
+
+  describe("when the first day moves", () => {
+    const promised = [
+      { day: -7, task: "Keys" },
+      { day: 0, task: "Deep clean" },
+      { day: 14, task: "First talk" },
+      { day: 30, task: "Inspection" },
+    ];
+    const starts = addDays(today, 21);
+    const later = addDays(starts, 7);
+    const daysOf = async (id: string) =>
+      (await tasksOf(id)).map(({ task, dueOn }) => [task, dueOn]);
+    const startOf = async (id: string) =>
+      (await context.db.select().from(startUpPlans).where(eq(startUpPlans.facilityId, id)))[0]
+        ?.startsOn;
+    const show = async (id: string, firstDay: string, role: Role = "administrator") =>
+      read(`${pathAt(id)}?firstDay=${encodeURIComponent(firstDay)}`, role);
+    async function staged() {
+      const id = await place();
+      const tasks = await planned(id, promised, starts);
+      const at = { clientId: cast.own.id, facilityId: id };
+      const seriesId = await addSeries(context, at, { startsOn: starts });
+      const [series] = await context.db
+        .select()
+        .from(visitSeries)
+        .where(eq(visitSeries.id, seriesId));
+      if (series === undefined) throw new Error("A series was not added");
+      await context.db.transaction((tx) => makeVisits(tx, series, new Date()));
+      return { id, tasks, series };
+    }
+    const visitsOf = async (seriesId: string) =>
+      (
+        await context.db
+          .select()
+          .from(visits)
+          .where(eq(visits.seriesId, seriesId))
+          .orderBy(asc(visits.date))
+      ).map(({ date }) => date);
+
+    it("open tasks and visits move with it, those done or set by hand stay, once and as shown", async () => {
+      const { id, tasks, series } = await staged();
+      const [keys, , talk] = tasks;
+      await post(pathAt(id), { step: "done", taskId: keys?.id ?? "" });
+      const byHand = addDays(starts, 20);
+      const edit = { task: "First talk", dueOn: byHand, assignedTo: "" };
+      await post(pathAt(id), { step: "change", taskId: talk?.id ?? "", ...edit });
+      await post(pathAt(id), { step: "add", task: "Badges", dueOn: starts, assignedTo: "" });
+      expect((await show(id, starts)).move).toBeUndefined();
+      const { move } = await show(id, later);
+      expect(move).toMatchObject({
+        submit: "Move 2 open tasks: 7 days later",
+        stay: "2 open tasks stay, because their days were set by hand.",
+        schedules: expect.stringContaining(series.title),
+      });
+      expect(move?.tasks).toHaveLength(2);
+      expect(await startOf(id)).toBe(starts);
+      const fields = { step: "move", startsOn: later, seen: move?.fingerprint ?? "" };
+      // Two at once, with the same button of the same page.
+      const answers = await Promise.all([1, 2].map(() => post(pathAt(id), fields)));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await daysOf(id)).toEqual([
+        ["Keys", addDays(starts, -7)],
+        ["Badges", starts],
+        ["Deep clean", later],
+        ["First talk", byHand],
+        ["Inspection", addDays(later, 30)],
+      ]);
+      expect((await visitsOf(series.id))[0]).toBe(later);
+      const { history } = await read(pathAt(id));
+      expect(
+        history.filter(({ what }) => what.includes("First day of service moved")),
+      ).toHaveLength(1);
+      expect(await lastEvent(tasks[0]?.planId ?? "")).toMatchObject({
+        kind: "moved",
+        details: { before: { startsOn: starts }, after: { startsOn: later }, tasks: 2 },
+      });
+      // Clients read the new days at once.
+      const client = await cast.ask(
+        "client-administrator",
+        `/client-portal/facilities/${id}`,
+        portalFacility,
+      );
+      expect(JSON.stringify(client.body)).toContain(addDays(later, 30));
+      // And back again.
+      const back = await show(id, starts);
+      await post(pathAt(id), { ...fields, startsOn: starts, seen: back.move?.fingerprint ?? "" });
+      expect((await daysOf(id)).at(-1)).toEqual(["Inspection", addDays(starts, 30)]);
+      expect((await visitsOf(series.id))[0]).toBe(starts);
+    });
+
+    it("nothing moves that was not shown, that no form could send, or for those who only read", async () => {
+      const { id, tasks, series } = await staged();
+      const { move } = await show(id, later);
+      const seen = move?.fingerprint ?? "";
+      await post(pathAt(id), { step: "done", taskId: tasks[3]?.id ?? "" });
+      const stale = await post(pathAt(id), { step: "move", startsOn: later, seen });
+      expect([stale.status, problemOf(stale.body)]).toEqual([
+        409,
+        "This changed in the meantime. Please look at what would move now.",
+      ]);
+      for (const startsOn of ["", "0000-01-01", "9999-12-31", "x", "\u0000"])
+        expect((await post(pathAt(id), { step: "move", startsOn, seen })).status).toBe(422);
+      expect(
+        (await post(pathAt(id), { step: "move", startsOn: later, seen: "x".repeat(101) })).status,
+      ).toBe(422);
+      for (const firstDay of ["", "0000-01-01", "9999-12-31", "x".repeat(2_000), "\u0000"])
+        expect((await show(id, firstDay)).move).toBeUndefined();
+      // Visits cannot begin on a day that is over.
+      const past = await show(id, addDays(today, -1));
+      expect([past.move, past.moveProblem]).toEqual([undefined, "This date is in the past"]);
+      const fresh = (await show(id, later)).move?.fingerprint ?? "";
+      for (const role of roles) {
+        if (directors.includes(role)) continue;
+        const refused = await post(
+          pathAt(id),
+          { step: "move", startsOn: later, seen: fresh },
+          role,
+        );
+        expect([303, 403, 404], role).toContain(refused.status);
+      }
+      expect(await startOf(id)).toBe(starts);
+      expect((await visitsOf(series.id))[0]).toBe(starts);
+      expect((await show(id, addDays(today, 1))).move?.tasks.length).toBeGreaterThan(0);
+    });
+
+    it("a task that was due at once gets the day that was promised", async () => {
+      const id = await place();
+      await planned(id, [{ day: -7, task: "Keys" }], today);
+      expect(await daysOf(id)).toEqual([["Keys", today]]);
+      const { move } = await show(id, addDays(today, 14));
+      expect(move?.schedules).toBe("The schedule of visits stays as it is.");
+      await post(pathAt(id), {
+        step: "move",
+        startsOn: addDays(today, 14),
+        seen: move?.fingerprint ?? "",
+      });
+      expect(await daysOf(id)).toEqual([["Keys", addDays(today, 7)]]);
     });
   });
 

@@ -1,6 +1,7 @@
 export const en = {
   events: {
     made: "Start-up plan created",
+    moved: "First day of service moved",
     "task-added": "Start-up task added",
     "task-changed": "Start-up task changed",
     "task-done": "Start-up task done",
@@ -12,6 +13,8 @@ export const en = {
   /** @param event one of `events` */
   ofTask: "{event}: {task}",
   ofTaskFrom: "{event}: {task}, {changes}",
+  /** @param changes from which day to which */
+  ofMove: ["{event}, with {count} task: {changes}", "{event}, with {count} tasks: {changes}"],
   someone: "someone",
   problems: {
     "not-found": "It no longer exists.",
@@ -21,6 +24,7 @@ export const en = {
     "unknown-person": "Please choose someone who works at this facility.",
     "too-many": "This plan has too many tasks already.",
     "no-tasks": "Please enter at least one step.",
+    "changed-since": "This changed in the meantime. Please look at what would move now.",
   },
   alreadyReceived:
     "We already received this task as you first entered it. If you want to add another one, press the button again.",

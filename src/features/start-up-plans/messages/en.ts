@@ -28,6 +28,27 @@ export const en = {
     startsOn: "First day of service",
     submit: "Create the plan",
   },
+  move: {
+    title: "First day of service",
+    note: "It is {day}. When it moves, open tasks move with it.",
+    startsOn: "New first day",
+    preview: "See what would move",
+    heading: "From {from} to {to}",
+    later: ["{count} day later", "{count} days later"],
+    earlier: ["{count} day earlier", "{count} days earlier"],
+    /** @param shift `later` or `earlier` */
+    tasks: ["Move {count} open task: {shift}", "Move {count} open tasks: {shift}"],
+    noTasks: "Move the first day: {shift}",
+    task: "{task}: from {from} to {to}",
+    stay: [
+      "{count} open task stays, because its day was set by hand.",
+      "{count} open tasks stay, because their days were set by hand.",
+    ],
+    schedules: "These visits start on the new day as well: {titles}.",
+    noSchedules: "The schedule of visits stays as it is.",
+    byHand: "Visits that were changed by hand stay.",
+    leave: "Leave it as it is",
+  },
   rows: {
     note: "Days count from the first day of service: -7 is a week before it. Clear a row to leave it out.",
     day: "Day, step {number}",

@@ -4,6 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   events: {
     made: "Plan de inicio creado",
+    moved: "Primer día de servicio movido",
     "task-added": "Tarea de inicio agregada",
     "task-changed": "Tarea de inicio modificada",
     "task-done": "Tarea de inicio hecha",
@@ -14,6 +15,7 @@ export const es = translationOf<typeof en>()({
   stateChoices: { open: "abierta", done: "hecha" },
   ofTask: "{event}: {task}",
   ofTaskFrom: "{event}: {task}, {changes}",
+  ofMove: ["{event}, con {count} tarea: {changes}", "{event}, con {count} tareas: {changes}"],
   someone: "alguien",
   problems: {
     "not-found": "Ya no existe.",
@@ -23,6 +25,7 @@ export const es = translationOf<typeof en>()({
     "unknown-person": "Elija a alguien que trabaje en esta instalación.",
     "too-many": "Este plan ya tiene demasiadas tareas.",
     "no-tasks": "Escriba al menos un paso.",
+    "changed-since": "Esto cambió entretanto. Revise qué se movería ahora.",
   },
   alreadyReceived:
     "Ya recibimos esta tarea como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",

@@ -79,6 +79,7 @@ function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["
       {mayChange ? (
         <div className="flex min-w-0 flex-col gap-9">
           <TaskFields data={data} answer={answer} />
+          <FirstDay data={data} plan={plan} />
           <p className="text-sm">
             <Link
               to="/office/clients/start-up-tasks"
@@ -183,6 +184,78 @@ function TaskFields({ data, answer }: PartProps) {
         </Link>
       ) : null}
     </section>
+  );
+}
+
+/** Another first day is looked at first: what would move, and then the button that moves exactly that. */
+function FirstDay({
+  data,
+  plan,
+}: Pick<PartProps, "data"> & { plan: NonNullable<PlanData["plan"]> }) {
+  const { move: texts } = useMessages(startUpPlanMessages);
+  const { move, moveProblem } = data;
+  return (
+    <section aria-labelledby="first-day-title" id="first-day" className="scroll-mt-6">
+      <h2 id="first-day-title" className="text-base font-semibold tracking-snug">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{texts.note({ day: plan.firstDay })}</p>
+      <Form
+        key={data.firstDay}
+        action={`${data.path}#first-day`}
+        preventScrollReset
+        className="mt-3 flex max-w-xl flex-col items-start gap-3"
+      >
+        <TextField
+          name="firstDay"
+          type="date"
+          label={texts.startsOn}
+          value={data.firstDay}
+          answer={undefined}
+        />
+        <CompactSubmitButton look="outline">{texts.preview}</CompactSubmitButton>
+      </Form>
+      <div className="mt-3 empty:hidden">
+        <Problem text={moveProblem} />
+      </div>
+      {move ? (
+        <div role="status" className="mt-4 rounded-md bg-sand p-4 text-sm">
+          <MovePreview move={move} path={data.path} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface MovePreviewProps {
+  move: NonNullable<PlanData["move"]>;
+  path: string;
+}
+
+function MovePreview({ move, path }: MovePreviewProps) {
+  const { move: texts } = useMessages(startUpPlanMessages);
+  return (
+    <>
+      <h3 className="font-semibold tabular-nums">{move.heading}</h3>
+      <ul className="mt-2 list-disc pl-5 break-words tabular-nums empty:hidden">
+        {move.tasks.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-2 empty:hidden">{move.stay}</p>
+      <p className="mt-2">{move.schedules}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Command
+          fields={{ step: "move", startsOn: move.to, seen: move.fingerprint }}
+          look="primary"
+        >
+          {move.submit}
+        </Command>
+        <Link to={path} preventScrollReset className={buttonClass("bare", "", "compact")}>
+          {texts.leave}
+        </Link>
+      </div>
+    </>
   );
 }
 

@@ -1,13 +1,17 @@
 /** What the page of a plan shows and takes. */
+import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { enterFacility } from "#features/facilities/office/facility.server.ts";
+import { dateProblem } from "#features/visits/office/schedule.server.ts";
 import { listAssignees } from "#features/work-orders/assignees.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -15,6 +19,7 @@ import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { startUpPlanServerMessages } from "../messages.server.ts";
 import { startUpPlanMessages } from "../messages.ts";
+import { moveStartUpPlan, type PlanMove, previewPlanMove } from "../move-plan.server.ts";
 import {
   type PromisedTask,
   promisedTaskTexts,
@@ -47,6 +52,12 @@ export async function readPlanPage(route: PlanRoute) {
       : [],
     plan && mayChange ? listHistory(db, "start-up-plan", plan.id) : [],
   ]);
+  const to =
+    plan && mayChange ? z.parse(dayInAddress(), search.get("firstDay") ?? undefined) : undefined;
+  const move =
+    plan && to !== undefined && to !== plan.startsOn
+      ? await previewPlanMove(db, actor, plan.id, to)
+      : undefined;
   const chosen = plan?.tasks.find(({ id }) => id === search.get("task"));
   return {
     path: `${page.path}/start-up-plan`,
@@ -59,6 +70,10 @@ export async function readPlanPage(route: PlanRoute) {
     plan: plan && toPlanView(plan, actor),
     /** Each as the fields of its form, for whichever is edited. */
     stored: Object.fromEntries((plan?.tasks ?? []).map((task) => [task.id, taskTexts(task)])),
+    /** What another first day would move, before anybody confirms it. */
+    move: move?.ok ? toMoveView(move, actor.language) : undefined,
+    moveProblem: move?.ok === false ? dateProblem(move.reason, actor.language) : undefined,
+    firstDay: to ?? plan?.startsOn ?? "",
     edited: mayChange ? chosen?.id : undefined,
     people: people.map(({ id, name }) => ({ value: id, label: name })),
     /** What a new plan begins with. */
@@ -69,25 +84,61 @@ export async function readPlanPage(route: PlanRoute) {
 
 export type PlanData = Awaited<ReturnType<typeof readPlanPage>>;
 
+function toMoveView(move: PlanMove, language: Language) {
+  const { move: texts } = startUpPlanMessages(language);
+  const { from, to, tasks, stay, series, fingerprint } = move;
+  const day = (one: string) => dayWithYear(one, language);
+  const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
+  const shift = (days > 0 ? texts.later : texts.earlier)({ count: Math.abs(days) });
+  const titles = series.map(({ plan }) => plan.title).join(", ");
+  return {
+    to,
+    fingerprint,
+    heading: texts.heading({ from: day(from), to: day(to) }),
+    submit:
+      tasks.length === 0 ? texts.noTasks({ shift }) : texts.tasks({ count: tasks.length, shift }),
+    tasks: tasks.map(({ id, task, before, after }) => ({
+      id,
+      text: texts.task({ task, from: day(before), to: day(after) }),
+    })),
+    stay: stay === 0 ? undefined : texts.stay({ count: stay }),
+    schedules:
+      series.length === 0 ? texts.noSchedules : `${texts.schedules({ titles })} ${texts.byHand}`,
+  };
+}
+
 function historyOf(
   rows: readonly HistoryListRow[],
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
-  const { events, ofTask, ofTaskFrom, someone } = startUpPlanServerMessages(language);
-  const { office } = startUpPlanMessages(language);
+  const { events, ofTask, ofTaskFrom, ofMove, someone } = startUpPlanServerMessages(language);
+  const { office, make } = startUpPlanMessages(language);
   const eventNames: Readonly<Record<string, string>> = events;
-  const labels = { task: office.task, dueOn: office.dueOn, assignedTo: office.assignedTo };
+  const labels = {
+    task: office.task,
+    dueOn: office.dueOn,
+    assignedTo: office.assignedTo,
+    startsOn: make.startsOn,
+  };
   function formatValue(name: string, value: unknown): string | undefined {
     if (typeof value !== "string" || value === "")
       return name === "assignedTo" ? office.nobody : undefined;
-    if (name === "dueOn") return dayWithYear(value, language);
+    if (name === "dueOn" || name === "startsOn") return dayWithYear(value, language);
     return name === "assignedTo" ? (names.get(value) ?? someone) : undefined;
   }
   return rows.map(({ id, kind, at, actorName, details }) => {
     const event = eventNames[kind] ?? kind;
     const task = typeof details.task === "string" ? details.task : "";
     const changes = formatChanges(details, { labels, formatValue, language });
+    const count = typeof details.tasks === "number" ? details.tasks : 0;
+    if (kind === "moved")
+      return {
+        id,
+        what: ofMove({ event, count, changes }),
+        who: actorName,
+        at: momentOf(at, language),
+      };
     const what = changes === "" ? ofTask({ event, task }) : ofTaskFrom({ event, task, changes });
     return {
       id,
@@ -107,6 +158,7 @@ export async function handlePlanForm(route: PlanRoute) {
     throw new Response(null, { status: 404 });
   const path = `${page.path}/start-up-plan`;
   const { language } = actor;
+  const { queue } = route.context.get(appContext);
   const { alreadyReceived: question } = startUpPlanServerMessages(language);
   return handleFormOnce(
     route,
@@ -122,7 +174,10 @@ export async function handlePlanForm(route: PlanRoute) {
       const promised = readPromisedTasks(sent, language);
       if (fields.step === "make" && Object.keys(promised.errors).length > 0)
         return refuse(422, promised.errors);
-      const result = await run(tx, actor, facility.id, fields, { ...promised, sent });
+      const result = await run({ db: tx, queue }, actor, facility.id, fields, {
+        ...promised,
+        sent,
+      });
       if (result.ok) return redirectAfterPost(path);
       if (result.reason === "edited-by-both") return refuseTask(refuse, result, fields, tx);
       return refuseProblem(refuse, result.reason);
@@ -161,18 +216,19 @@ interface Sent {
 }
 
 function run(
-  db: Parameters<typeof addStartUpTask>[0]["db"],
+  context: Parameters<typeof moveStartUpPlan>[0],
   actor: Actor,
   facilityId: string,
   fields: PlanForm,
   { tasks, sent }: Sent,
 ) {
-  const context = { db };
   switch (fields.step) {
     case "make": {
       const plan = { startsOn: fields.startsOn, tasks, isPromised: false };
       return makeStartUpPlan(context, actor, facilityId, plan);
     }
+    case "move":
+      return moveStartUpPlan(context, actor, facilityId, fields);
     case "add":
       return addStartUpTask(context, actor, facilityId, fields);
     case "change": {
@@ -192,7 +248,12 @@ function run(
 
 function refuseProblem(refuse: Refuse, reason: StartUpProblem) {
   if (reason === "not-found") throw new Response(null, { status: 404 });
-  const sentence = startUpPlanServerMessages(refuse.language).problems[reason];
+  const day = dateProblem(reason, refuse.language);
+  if (day !== undefined) return refuse(409, day);
+  const texts: Readonly<Record<string, string>> = startUpPlanServerMessages(
+    refuse.language,
+  ).problems;
+  const sentence = texts[reason] ?? texts["not-found"] ?? "";
   return reason === "unknown-person"
     ? refuse(409, { assignedTo: sentence })
     : refuse(409, sentence);

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import {
@@ -36,6 +46,8 @@ export const startUpTasks = pgTable(
     task: text().notNull(),
     /** By the company's calendar. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
+    /** Days after the first day of service, from which its day follows; null once somebody has set its day by hand. */
+    daysFromStart: integer("days_from_start"),
     /** Who sees to it; null for nobody in particular. */
     assignedTo: accountReference("assigned_to"),
     /** Whether it was in the proposal that both have signed. */

@@ -111,12 +111,14 @@ async function recordEdit(
   });
 }
 
+type ToldEdit = Pick<PlannedEdit, "series" | "plan" | "visit" | "changes" | "calendar">;
+
 /** Nobody is notified of a new crew size. */
-async function notifyAboutSeriesEdit(
+export async function notifyAboutSeriesEdit(
   tx: Transaction,
   queue: CommandContext["queue"],
   { accountId: actorId }: Actor,
-  { series: { clientId, facilityId }, plan, visit, changes, calendar }: PlannedEdit,
+  { series: { clientId, facilityId }, plan, visit, changes, calendar }: ToldEdit,
   seriesId: string,
   now: Date,
 ): Promise<void> {

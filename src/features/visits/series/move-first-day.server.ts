@@ -1,0 +1,107 @@
+/** Series that have not begun yet begin on another day, and their visits follow. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { notifyAboutSeriesEdit } from "./edit-series.server.ts";
+import { findCalendar } from "./facility-calendar.server.ts";
+import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
+import {
+  applyChanges,
+  firstChangeable,
+  horizonFrom,
+  seriesPlanOf,
+  visitsOfSeries,
+} from "./make-visits.server.ts";
+import { type Calendar, previewPlan, type SeriesPlan, type VisitChange } from "./preview-edit.ts";
+import { fieldsOfPlan, fieldsOfSeries } from "./series-fields.ts";
+
+export type FirstDayProblem = "in-the-past" | "ends-before" | NoVisitReason;
+
+export interface MovedSeries {
+  series: VisitSeriesRow;
+  plan: SeriesPlan & { title: string };
+  changes: VisitChange[];
+  calendar: Calendar;
+}
+
+type PlannedMove = { ok: true; moved: MovedSeries[] } | { ok: false; reason: FirstDayProblem };
+
+/**
+ * Those of a facility that begin on a day which is still to come; none for who may not change the schedule.
+ * Visits that somebody has changed by hand stay, as with every change of a series.
+ */
+export async function planFirstDay(
+  tx: Transaction,
+  actor: Actor,
+  { facilityId, from, to }: { facilityId: string; from: LocalDate; to: LocalDate },
+  now: Date,
+): Promise<PlannedMove> {
+  if (!may(actor, "schedule.change")) return { ok: true, moved: [] };
+  const calendar = await findCalendar(tx, facilityId);
+  const today = todayIn(calendar.timeZone, now);
+  if (from <= today) return { ok: true, moved: [] };
+  const rows = await tx
+    .select()
+    .from(visitSeries)
+    .where(
+      and(
+        eq(visitSeries.facilityId, facilityId),
+        eq(visitSeries.startsOn, from),
+        // A part of a series that was split off goes on with the one before it.
+        isNull(visitSeries.splitFrom),
+        inVisibleFacility(actor, visitSeries),
+      ),
+    )
+    .orderBy(asc(visitSeries.id))
+    .for("update");
+  if (rows.length > 0 && to < today) return { ok: false, reason: "in-the-past" };
+  const moved: MovedSeries[] = [];
+  for (const series of rows) {
+    const plan = { ...seriesPlanOf(series), title: series.title, startsOn: to };
+    if (plan.endsOn !== null && plan.endsOn < to) return { ok: false, reason: "ends-before" };
+    const first = firstVisitOf(plan, calendar, now);
+    if (!first.ok) return first;
+    const earliest = firstChangeable(today);
+    const visits = await visitsOfSeries(tx, series.id, earliest);
+    const planning = { visits, calendar, now, until: horizonFrom(today) };
+    moved.push({ series, plan, calendar, changes: previewPlan(planning, plan, earliest) });
+  }
+  return { ok: true, moved };
+}
+
+/** Exactly what was planned, in the same transaction. */
+export async function moveFirstDay(
+  tx: Transaction,
+  queue: CommandContext["queue"],
+  actor: Actor,
+  moved: readonly MovedSeries[],
+  now: Date,
+): Promise<void> {
+  for (const { series, plan, changes, calendar } of moved) {
+    const { id: recordId, clientId, facilityId, startsOn: from } = series;
+    const { startsOn } = plan;
+    await tx.update(visitSeries).set({ startsOn }).where(eq(visitSeries.id, recordId));
+    await applyChanges(tx, series, changes, calendar);
+    await recordHistory(tx, {
+      recordKind: "visit-series",
+      recordId,
+      kind: "changed",
+      actorId: actor.accountId,
+      clientId,
+      facilityId,
+      change: changedFields(fieldsOfSeries(series), fieldsOfPlan(plan)),
+      details: { scope: "future", from },
+    });
+    await sendChangeEvent(tx, { kind: "visit", clientId, facilityId });
+    const told = { series, plan, visit: undefined, changes, calendar };
+    await notifyAboutSeriesEdit(tx, queue, actor, told, recordId, now);
+  }
+}
