@@ -2,6 +2,7 @@
 import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { FloorPlanPanel } from "#features/floor-plans/floor-plan-panel.tsx";
+import { HiredFromPanel } from "#features/hiring/hired-from-panel.tsx";
 import { InterviewPanel } from "#features/interview-appointments/interview-panel.tsx";
 import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
 import { OwnPagePanel } from "#features/own-pages/own-page-panel.tsx";
@@ -16,6 +17,7 @@ export const officePanelComponents: PanelComponents = {
   bid: BidPanel,
   clientStart: ClientStartPanel,
   floorPlan: FloorPlanPanel,
+  hiredFrom: HiredFromPanel,
   interview: InterviewPanel,
   opportunityEmails: OpportunityEmailsPanel,
   ownPage: OwnPagePanel,

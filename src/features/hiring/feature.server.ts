@@ -7,6 +7,7 @@ import { countReceived } from "./list-applications.server.ts";
 import { hiringServerMessages } from "./messages.server.ts";
 import { hiringMessages } from "./messages.ts";
 import { applicationRecord, hiringNotifications } from "./notifications.server.ts";
+import { readHiredFromPanel } from "./office/hired-from-panel.server.ts";
 import { hiringPersonalData } from "./personal-data.server.ts";
 import { applicationsOnStartPage } from "./start-page.server.ts";
 
@@ -30,6 +31,7 @@ export const hiringServer = {
   archive: hiringArchive,
   personalData: hiringPersonalData,
   notifications: hiringNotifications,
+  panels: { hiredFrom: readHiredFromPanel },
   notificationRecords: { application: applicationRecord },
   startPage: applicationsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),

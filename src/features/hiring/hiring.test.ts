@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ApplicationStage } from "#features/job-applications/application-stage-types.ts";
+import * as personPage from "#features/people/person-page.tsx";
 import { renderEmail } from "#features/render-email.server.ts";
 import {
   accounts,
@@ -485,6 +486,16 @@ describeDatabase((database) => {
       expect(ofAdministrator.body).toMatchObject({
         hired: { path: `/office/people/${account?.id}` },
       });
+      const personPath = `/office/people/${account?.id}`;
+      const personRead = await cast.ask("administrator", personPath, personPage.loader);
+      const { reference } = await rowOf(id);
+      expect(personRead.body).toMatchObject({
+        panels: { hiredFrom: { path: path(id), reference } },
+      });
+      // Nobody else's page has it.
+      const ofOther = `/office/people/${cast.ids.recruiter}`;
+      const otherRead = await cast.ask("administrator", ofOther, personPage.loader);
+      expect(otherRead.body).toMatchObject({ panels: { hiredFrom: undefined } });
       const again = await cast.ask("recruiter", `${path(id)}/hire`, hirePage.loader);
       expect(again.location).toBe(path(id));
       expect((await post(id, move("hired", "rejected", "hours"))).status).toBe(409);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ export function InterviewPanel({ data }: PanelProps<"interview">) {
         {panel.title}
       </h2>
       <p className="mt-2 text-sm break-words">{standing}</p>
-      {time ? <p className="text-sm tabular-nums">{time}</p> : null}
+      {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {isOpen ? panel.plan : panel.open}
       </Link>

@@ -4,6 +4,12 @@ import { personFinder } from "./find.server.ts";
 import { peopleNoun } from "./imports/people-noun.server.ts";
 import { peopleMessages } from "./messages.ts";
 
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordsWithPanels {
+    person: true;
+  }
+}
+
 export const peopleServer = {
   name: "people",
   names(language) {

@@ -5,6 +5,7 @@ import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -35,6 +36,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <PageTitle>{person.name}</PageTitle>
       <p className="mt-1 break-words text-slate">{person.email}</p>
       <Facts person={person} />
+      <RecordPanel name="hiredFrom" panels={data.panels} />
       <StatusNotice>{done && !answer ? done : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem ?? answer?.errors.sure} />

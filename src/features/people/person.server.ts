@@ -26,6 +26,7 @@ import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
@@ -61,6 +62,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
     roles: choices.roles,
     clients,
     stored: storedTexts(person, clients),
+    panels: await readRecordPanels(route, actor, { kind: "person", id: person.id }),
   };
 }
 

@@ -427,8 +427,13 @@ describeDatabase((database) => {
       { kind: "remove-photo", areaId, photo: unsent },
     ];
     const entries = acts.map((act, at) => ({
-      ...{ id: String(at), subject: opportunityId, person: "", at: "", photos: [] },
-      ...{ order: at, act },
+      id: String(at),
+      subject: opportunityId,
+      person: "",
+      at: "",
+      photos: [],
+      order: at,
+      act,
     }));
     expect(withUnsent(withPhoto, entries, "en").areas[0]?.photos).toEqual([]);
     const previews = new Map([["0", ["blob:1", "blob:2"]]]);

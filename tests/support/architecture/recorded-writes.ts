@@ -34,6 +34,7 @@ const recorders = new Set([
   "changeFloorPlan",
   "changeSubmissionRecord",
   "changeSurvey",
+  "changePlan",
 ]);
 
 /** Tables whose rows are no records that people change, and why. */

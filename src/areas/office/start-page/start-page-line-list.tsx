@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import { AttentionLine } from "#platform/frame/attention-line.tsx";
 import type { StartPageLine } from "#platform/start-page/start-page-part.ts";
 
@@ -22,7 +23,7 @@ export const StartPageLineList = ({ lines, needsAttention }: StartPageLineListPr
                   className="grid min-h-11 content-center gap-x-4 rounded-md px-2 py-1.5 transition-colors hover:bg-sand sm:grid-cols-2 lg:pointer-fine:min-h-9"
                 >
                   <span className="min-w-0 font-medium break-words">{entry.label}</span>
-                  <span className="min-w-0 break-words text-slate">{entry.detail}</span>
+                  <span className="min-w-0 break-words text-slate">{wholeTimes(entry.detail)}</span>
                 </Link>
               </li>
             ))}

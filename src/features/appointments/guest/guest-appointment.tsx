@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -65,7 +66,7 @@ function Meeting({ appointment, answer }: GuestAppointmentProps) {
       {standing === "booked" && time ? (
         <div className="mt-5 rounded-md bg-tint p-4">
           <h2 className="font-semibold">{guest.booked}</h2>
-          <p className="mt-1 text-lead tabular-nums">{time.text}</p>
+          <p className="mt-1 text-lead tabular-nums">{wholeTimes(time.text)}</p>
           <p className="empty:hidden">
             <OwnTime {...time} />
           </p>
@@ -177,7 +178,7 @@ const Day = ({ day: { day, slots }, chosen }: DayProps) => (
           className="size-5 shrink-0"
         />
         <span className="flex flex-wrap gap-x-4 tabular-nums">
-          {time.hours}
+          {wholeTimes(time.hours)}
           <OwnTime {...time} />
         </span>
       </label>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { timeAt } from "#platform/format/day-format.ts";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { appointmentMessages } from "../messages.ts";
 
@@ -25,5 +26,5 @@ export function OwnTime({ starts, ends, hours }: OwnTimeProps) {
     to: timeAt(new Date(ends), own, language),
   });
   if (there === hours) return null;
-  return <span className="text-slate">{messages.guest.ownTime({ hours: there })}</span>;
+  return <span className="text-slate">{wholeTimes(messages.guest.ownTime({ hours: there }))}</span>;
 }

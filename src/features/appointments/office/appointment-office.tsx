@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import { OpenedCommand } from "#platform/forms/commands.tsx";
 import {
   ChoiceField,
@@ -64,7 +65,9 @@ function Current({ data: { current } }: { data: AppointmentOfficeData }) {
   return (
     <div className="text-sm">
       <p className="font-semibold">{current.standing}</p>
-      {current.time ? <p className="mt-1 text-lead tabular-nums">{current.time}</p> : null}
+      {current.time ? (
+        <p className="mt-1 text-lead tabular-nums">{wholeTimes(current.time)}</p>
+      ) : null}
       {current.lines.map((line) => (
         <p key={line} className="mt-1 break-words text-slate">
           {line}
@@ -84,7 +87,7 @@ function Current({ data: { current } }: { data: AppointmentOfficeData }) {
           <ul className="mt-1 tabular-nums">
             {current.slots.map(({ id, text }) => (
               <li key={id} className="py-0.5">
-                {text}
+                {wholeTimes(text)}
               </li>
             ))}
           </ul>
@@ -329,7 +332,7 @@ function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: strin
   return (
     <div className="w-full rounded-md bg-error-tint p-3 text-sm">
       <p id={`${form}-clash`} role="alert" className="font-medium text-error">
-        {clash}
+        {wholeTimes(clash)}
       </p>
       <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
         <input
@@ -358,7 +361,7 @@ function Busy({ data: { busy } }: { data: AppointmentOfficeData }) {
       <ul className="mt-2 text-sm">
         {busy.map(({ id, time, text }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <span className="tabular-nums">{time}</span>
+            <span className="tabular-nums">{wholeTimes(time)}</span>
             <span className="block break-words text-slate">{text}</span>
           </li>
         ))}

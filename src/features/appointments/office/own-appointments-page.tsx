@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { wholeTimes } from "#platform/format/whole-times.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -27,7 +28,7 @@ export default function OwnAppointmentsPage({ loaderData }: Route.ComponentProps
         <Part key={day} title={day}>
           {appointments.map(({ id, hours, zone, ...row }) => (
             <Row key={id} {...row}>
-              <span className="font-semibold tabular-nums">{hours}</span>{" "}
+              <span className="font-semibold tabular-nums">{wholeTimes(hours)}</span>{" "}
               <span className="text-slate">{zone}</span>
             </Row>
           ))}

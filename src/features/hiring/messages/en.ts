@@ -125,4 +125,6 @@ export const en = {
     role: "Choose a role",
     language: "Choose a language",
   },
+  /** On the page of the person. */
+  hiredFrom: "Hired from application {reference}",
 } as const;

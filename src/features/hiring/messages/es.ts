@@ -128,4 +128,5 @@ export const es = translationOf<typeof en>()({
     role: "Elija una función",
     language: "Elija un idioma",
   },
+  hiredFrom: "Viene de la solicitud de empleo {reference}",
 });
