@@ -52,8 +52,14 @@ test("a survey is written without a connection and fills the bid", async ({
   await restroom.getByRole("button", { name: "Save this area" }).click();
   const file = { name: "stall.jpg", mimeType: "image/jpeg", buffer: await photo() };
   await restroom.locator("input[type=file]").setInputFiles(file);
-  await expect(restroom.locator("img")).toHaveCount(1);
-  await expect(page.getByText("3 changes haven’t been sent yet")).toBeVisible();
+  const photos = restroom.locator("img:visible");
+  await expect(photos).toHaveCount(1);
+  await restroom.getByText("Remove photos").click();
+  await restroom.getByRole("button", { name: "Remove: 1 of 1, on this phone" }).click();
+  await expect(photos).toHaveCount(0);
+  await restroom.locator("input[type=file]").setInputFiles(file);
+  await expect(photos).toHaveCount(1);
+  await expect(page.getByText("5 changes haven’t been sent yet")).toBeVisible();
   await expectGoodScreen(page);
 
   await phone.setOffline(false);
