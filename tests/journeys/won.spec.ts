@@ -1,4 +1,5 @@
 /** From the proposal that both have signed to the client's portal, and to the first visit on Tonight. */
+import { addDays } from "#platform/format/local-date.ts";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, journeyAt, waitForReact } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
@@ -87,6 +88,13 @@ for (const hasScripts of [true, false])
     await client.goto("/client-portal/schedule?view=list");
     await expect(client.getByText("Evening cleaning").first()).toBeVisible();
     expect(await client.content()).not.toContain("labor minutes");
+    // Service starts a week later: the office sees what moves before it does.
+    const firstDay = office.getByLabel("New first day");
+    await firstDay.fill(addDays(await firstDay.inputValue(), 7));
+    await office.getByRole("button", { name: "See what would move" }).click();
+    await expectToFit(office);
+    await office.getByRole("button", { name: "Move 1 open task: 7 days later" }).click();
+    await expect(office.getByText("First day of service moved, with 1 task")).toBeVisible();
     await client.context().close();
     if (!hasScripts) await office.context().close();
   });

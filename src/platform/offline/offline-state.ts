@@ -9,7 +9,7 @@ export interface OfflineState<Data> {
   readAt: number | undefined;
   /** Entries of the person whose data these are, in the order in which they were given. */
   unsent: readonly StoredEntry[];
-  /** Small pictures of their photos, by the id of the entry. */
+  /** Small pictures of their photos, by the id of the entry and in the order of its photos. */
   previews: ReadonlyMap<string, readonly string[]>;
   /** Ids of entries that are sent for the first time, for which their form waits. */
   held: ReadonlySet<string>;

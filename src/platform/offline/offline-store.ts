@@ -49,7 +49,12 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     const previews = await Promise.all(
       unsent
         .filter(({ photos }) => photos.length > 0)
-        .map(async ({ id }) => [id, (await listPhotos(id)).map(({ preview }) => preview)] as const),
+        .map(async ({ id, photos }) => {
+          const stored = await listPhotos(id);
+          const previewOf = (photo: string) =>
+            stored.find((one) => one.id === photo)?.preview ?? "";
+          return [id, photos.map(previewOf)] as const;
+        }),
     );
     change({ unsent, previews: new Map(previews), others: await countOthers(person) });
   }
