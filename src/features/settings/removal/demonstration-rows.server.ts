@@ -40,12 +40,14 @@ const datedBy: Readonly<Record<string, string>> = {
   prospect_companies: "added_at",
   prospect_contacts: "added_at",
   contact_messages: "received_at",
+  email_templates: "added_at",
   job_applications: "received_at",
   newsletter_signups: "received_at",
   subscribers: "confirmed_at",
   newsletters: "created_at",
   production_rates: "added_at",
   privacy_requests: "logged_at",
+  unmatched_emails: "kept_at",
 };
 
 /** Emptied by other means, and by which; or kept. */

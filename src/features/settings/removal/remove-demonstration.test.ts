@@ -7,11 +7,13 @@ import {
   accounts,
   clients,
   contactMessages,
+  emailTemplates,
   facilities,
   historyEvents,
   newsletters,
   privacyRequests,
   settings,
+  unmatchedEmails,
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { isSetupOpen, openSetup } from "#platform/identity/setup/setup-code.server.ts";
@@ -108,9 +110,20 @@ describeEachDatabase("engine", (database) => {
     }
     expect(await context.db.select({ id: clients.id }).from(clients)).toEqual([{ id: clientId }]);
     expect((await context.db.select().from(facilities)).map(({ id }) => id)).toEqual(facilityIds);
-    const ofSales = inArray(historyEvents.recordKind, ["bid", "opportunity", "proposal"]);
+    const ofSales = inArray(historyEvents.recordKind, [
+      "bid",
+      "email-template",
+      "opportunity",
+      "proposal",
+    ]);
     expect(await context.db.$count(historyEvents, ofSales)).toBe(0);
-    for (const table of [contactMessages, newsletters, privacyRequests])
+    for (const table of [
+      contactMessages,
+      emailTemplates,
+      newsletters,
+      privacyRequests,
+      unmatchedEmails,
+    ])
       expect(await context.db.$count(table)).toBe(0);
     const people = await context.db.select().from(accounts).orderBy(accounts.createdAt);
     expect(people.map(({ id, state }) => [id, state])).toEqual([
