@@ -90,6 +90,8 @@ const opened: Record<ExtraRole, readonly string[]> = {
     "office/pipeline/list",
     "office/pipeline/new",
     "office/pipeline/surveys/phone.json",
+    "office/pipeline/unmatched",
+    "office/pipeline/unmatched/:id",
     "office/prospects",
     "office/prospects/:id",
     "office/prospects/:id/merge",
