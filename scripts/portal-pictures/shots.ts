@@ -69,35 +69,34 @@ export const shots: readonly Shot[] = [
   {
     name: "selling-bid",
     who: "staff.admin",
-    path: "/office/pipeline?words=Prairie+Mutual",
-    navigate: openOfOpportunity("Open the bid"),
+    path: "/office/pipeline/list?tab=all",
+    navigate: openOfOpportunity("Prairie Mutual Insurance", "Open the bid"),
   },
   {
     name: "selling-floor-plan",
     who: "staff.admin",
-    path: "/office/pipeline?words=Fox+River",
-    navigate: openOfOpportunity("Open the floor plans"),
+    path: "/office/pipeline/list?tab=all",
+    navigate: openOfOpportunity("Fox River Dental Group", "Open the floor plans"),
   },
   {
     name: "selling-survey-phone",
     who: "staff.admin",
     isPhone: true,
-    path: "/office/pipeline?words=Fox+River",
-    navigate: openOfOpportunity("Open the survey"),
+    path: "/office/pipeline/list?tab=all",
+    navigate: openOfOpportunity("Fox River Dental Group", "Open the survey"),
   },
   {
     name: "selling-proposal",
     who: "staff.admin",
-    path: "/office/pipeline?words=Civic+Credit",
-    navigate: openOfOpportunity("Open the proposal"),
+    path: "/office/pipeline/list?tab=all",
+    navigate: openOfOpportunity("Civic Credit Union", "Open the proposal"),
   },
 ];
 
-/** From the board, on which only its card is left. */
-function openOfOpportunity(link: string) {
+function openOfOpportunity(company: string, link: string) {
   return async (page: Page): Promise<void> => {
-    await page.locator("main a[href^='/office/pipeline/0']").first().click();
-    await page.waitForURL(/\/office\/pipeline\/[\da-f-]{36}$/);
+    await page.goto(`${page.url()}&words=${encodeURIComponent(company)}`);
+    await page.getByRole("link", { name: company, exact: true }).first().click();
     await page.getByRole("link", { name: link }).first().click();
     await page.waitForURL(/\/office\/pipeline\/[\da-f-]{36}\/.+/);
     await page.waitForLoadState("networkidle");
