@@ -5,9 +5,9 @@ import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
 export const exampleRecords: ExampleRecords = {
   isOfNoClient: true,
   /** The page of a conversation has the address of its opportunity. */
-  add: async ({ context: { db }, word }) => ({
+  add: async ({ context: { db } }) => ({
     opportunity: await addOpportunity(db),
-    unmatched: await addUnmatchedEmail(db, { subject: word, text: word }),
+    unmatched: await addUnmatchedEmail(db),
   }),
   idAt: { "office/pipeline/unmatched/:id": "unmatched" },
 };
