@@ -44,7 +44,7 @@ const phoneContext = (browser: Browser, server: RunningServer) =>
     isMobile: true,
   });
 
-/** Of the newest email that has one. */
+/** Path of the link in the newest email that has one. */
 async function mailedLink(server: RunningServer, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://\\S+?(${path}\\S+)`);
   let link: string | undefined;
@@ -81,7 +81,7 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
   await film.show("office", office);
   await film.show("phone", prospect);
 
-  await film.scene("A visitor asks for a quote. The office sees it within a second.", async () => {
+  await film.scene("A visitor asks for a quote. The office sees it at once.", async () => {
     await prospect.goto("/");
     await field(prospect, "fullName").scrollIntoViewIfNeeded();
     await fillIn(prospect, {
@@ -125,7 +125,7 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
   );
 
   const opportunity = new URL(office.url()).pathname.replace(/\/[a-z-]+$/, "");
-  await film.scene("A floor plan is traced, by one length that is known.", async () => {
+  await film.scene("A floor plan is traced from one known length.", async () => {
     await office.goto(opportunity);
     await office.getByRole("link", { name: "Add a floor plan" }).click();
     await waitForReact(office);
@@ -154,7 +154,7 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
 
   const phone = await openPhone({ baseURL: server.url, address: "198.18.78.1" });
   await film.scene(
-    "On the walk-through, the phone has no connection. It keeps what is seen.",
+    "The walk-through works offline: the phone keeps what is measured.",
     async () => {
       await logIn(phone.page, seller, { remember: true });
       await phone.page.goto(`${opportunity}/survey`);
@@ -185,15 +185,20 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
     },
   );
 
-  await film.scene("Connected again, it sends everything once, and the bid has it.", async () => {
-    const { page } = phone;
-    await phone.setOffline(false);
-    await expect(page.getByText("haven’t been sent yet")).toHaveCount(0);
-    await page.goto(`${opportunity}/survey`);
-    await expect(page.locator("details[name=area]")).toHaveCount(5);
-    await page.getByRole("button", { name: "Add to the bid" }).click();
-    await expect(page.getByText("The bid has all measured areas as they are here.")).toBeVisible();
-  });
+  await film.scene(
+    "Back online, the phone sends everything once, and the bid is filled in.",
+    async () => {
+      const { page } = phone;
+      await phone.setOffline(false);
+      await expect(page.getByText("haven’t been sent yet")).toHaveCount(0);
+      await page.goto(`${opportunity}/survey`);
+      await expect(page.locator("details[name=area]")).toHaveCount(5);
+      await page.getByRole("button", { name: "Add to the bid" }).click();
+      await expect(
+        page.getByText("The bid has all measured areas as they are here."),
+      ).toBeVisible();
+    },
+  );
 
   await film.scene(
     "The bid explains its price: wages, burden, supplies, overhead, markup.",
@@ -275,17 +280,24 @@ test("a request becomes a client, and its building is cleaned by the minutes of 
     await expect(prospect.getByText("Evening cleaning").first()).toBeVisible();
   });
 
-  await film.scene("The first visit is on Tonight, with the minutes of the bid.", async () => {
-    await office.goto("/office/tonight");
-    const visit = office.locator("li", { hasText: company }).first();
-    await visit.scrollIntoViewIfNeeded();
-    await expect(visit).toContainText("Budget: 409 labor minutes");
-    // What the office reckons with, no client reads.
-    for (const path of ["/client-portal", "/client-portal/documents", "/client-portal/insights"]) {
-      await prospect.goto(path);
-      expect(await prospect.content()).not.toMatch(/labor minutes|3,971\.04|794\.21/);
-    }
-  });
+  await film.scene(
+    "The first visit is on Tonight, with the labor minutes from the bid.",
+    async () => {
+      await office.goto("/office/tonight");
+      const visit = office.locator("li", { hasText: company }).first();
+      await visit.scrollIntoViewIfNeeded();
+      await expect(visit).toContainText("Budget: 409 labor minutes");
+      // What the office reckons with, no client reads.
+      for (const path of [
+        "/client-portal",
+        "/client-portal/documents",
+        "/client-portal/insights",
+      ]) {
+        await prospect.goto(path);
+        expect(await prospect.content()).not.toMatch(/labor minutes|3,971\.04|794\.21/);
+      }
+    },
+  );
   await prospect.context().close();
 });
 
@@ -307,7 +319,7 @@ test("an applicant is interviewed, hired, and signs in for the first night", {
   await film.show("office", office);
   await film.show("phone", phone);
 
-  await film.scene("Someone applies on a phone. The office sees it within a second.", async () => {
+  await film.scene("Someone applies on a phone. The office sees it at once.", async () => {
     await phone.goto("/careers");
     await applicant.field(phone, "fullName").scrollIntoViewIfNeeded();
     await applicant.fillIn(phone, application);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { applicationRecord } from "#features/hiring/notifications.server.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import type { OwnPageEntryKind } from "#features/own-pages/own-page-types.ts";
-import { whoIsTold } from "#features/submissions/handling/assign.server.ts";
+import { findSubmissionRecipients } from "#features/submissions/handling/assign.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { applicationPageNotifications } from "./notifications.server.ts";
@@ -35,6 +35,6 @@ export async function notifyAboutApplicationPage(
       // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
       replaces: true,
     },
-    await whoIsTold(tx, "application", found.assignedTo),
+    await findSubmissionRecipients(tx, "application", found.assignedTo),
   );
 }

@@ -13,7 +13,10 @@ export const isOwner = async (tx: Transaction, accountId: string): Promise<boole
   (await tx.$count(accounts, and(eq(accounts.id, accountId), mayOwn()))) > 0;
 
 /** The active owner; administrators where it is nobody's, or that of somebody who has left. */
-export async function whoIsTold(tx: Transaction, ownerId: string | null): Promise<string[]> {
+export async function findOpportunityRecipients(
+  tx: Transaction,
+  ownerId: string | null,
+): Promise<string[]> {
   if (ownerId !== null && (await isOwner(tx, ownerId))) return [ownerId];
   const isAdministrator = and(eq(accounts.role, "administrator"), eq(accounts.state, "active"));
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(isAdministrator);

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
-import { whoIsTold } from "#features/opportunities/owners.server.ts";
+import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -39,7 +39,7 @@ export async function notifyAboutReply(
         text: Array.from(reply.text).slice(0, maxExcerpt).join(""),
       },
     },
-    await whoIsTold(tx, ownerId),
+    await findOpportunityRecipients(tx, ownerId),
     ({ accountId, email }) => ({
       message: "opportunity-replied",
       to: email,

@@ -1,7 +1,7 @@
 /** Tells whoever an opportunity belongs to what its prospect has done on their own page. */
 import { eq } from "drizzle-orm";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
-import { whoIsTold } from "#features/opportunities/owners.server.ts";
+import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import type { OwnPageEntryKind } from "#features/own-pages/own-page-types.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
@@ -33,6 +33,6 @@ export async function notifyAboutQuotePage(
       // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
       replaces: true,
     },
-    await whoIsTold(tx, ownerId),
+    await findOpportunityRecipients(tx, ownerId),
   );
 }

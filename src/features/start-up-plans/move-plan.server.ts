@@ -14,7 +14,7 @@ import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
-import { changePlan, later, type StartUpProblem } from "./start-up-plan-commands.server.ts";
+import { changePlan, laterDay, type StartUpProblem } from "./start-up-plan-commands.server.ts";
 import { type StartUpPlanRow, startUpPlans, startUpTasks } from "./tables/start-up-plans.ts";
 
 interface MovedTask {
@@ -55,7 +55,7 @@ async function planMove(
   const tasks = open.flatMap(({ id, task, dueOn: before, daysFromStart }) => {
     if (daysFromStart === null) return [];
     // What would be over already is due today, as in a plan that is made today.
-    const after = later(addDays(to, daysFromStart), today);
+    const after = laterDay(addDays(to, daysFromStart), today);
     return after === before ? [] : { id, task, before, after };
   });
   const { moved: series } = schedule;

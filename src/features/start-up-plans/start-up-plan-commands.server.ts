@@ -133,7 +133,7 @@ export const makeStartUpPlan = (
             task,
             isPromised,
             daysFromStart: day,
-            dueOn: later(dueOn, today),
+            dueOn: laterDay(dueOn, today),
           };
         });
         await tx.insert(startUpPlans).values({ id, ...place, startsOn, madeBy: actor.accountId });
@@ -152,7 +152,8 @@ export const makeStartUpPlan = (
     },
   );
 
-export const later = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? other : one);
+export const laterDay = (one: LocalDate, other: LocalDate): LocalDate =>
+  one < other ? other : one;
 
 /** Two people at once are one after the other: the lock is the plan's, whatever task they change. */
 export const changePlan = <Answer extends { ok: false } = never>(

@@ -34,7 +34,7 @@ const surveyAct = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("remove-photo"),
     areaId: z.uuid(),
-    /** Of the file, or the id that the phone made for it, where the photo has not been sent yet. */
+    /** Names the stored file, or a photo that the phone has not sent yet by the id it gave it. */
     photo: z.uuid(),
   }),
 ]);

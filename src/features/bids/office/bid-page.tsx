@@ -98,7 +98,7 @@ const textsIn = (form: HTMLFormElement): Texts =>
     ),
   );
 
-/** Of thousands of fields, the one that was typed in is read alone once all of them are known. */
+/** A bid may have thousands of fields: once all are known, a key reads only the one that was typed in. */
 function textsAfter(texts: Texts | undefined, form: HTMLFormElement, target: EventTarget): Texts {
   const isKnown =
     (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&

@@ -223,7 +223,7 @@ function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
 
 interface AreaFieldsProps extends FieldsProps {
   id: string;
-  /** Of what is offered, e.g. `ab`. */
+  /** Letters of the alternatives that are offered, e.g. `ab`. */
   letters: string;
 }
 

@@ -18,7 +18,7 @@ export async function findConversation(
       .limit(1);
     if (byAddress !== undefined) return byAddress.opportunityId;
   }
-  const ids = references.flatMap((reference) => idOfOurs(reference) ?? []);
+  const ids = references.flatMap((reference) => ownEmailIdIn(reference) ?? []);
   if (ids.length === 0) return undefined;
   const [byReference] = await db
     .select({ opportunityId })
@@ -33,7 +33,7 @@ export async function findConversation(
 const ourId =
   /<opportunity-email\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})@[^<>\s]{1,254}>/i;
 
-export const idOfOurs = (reference: string): string | undefined =>
+export const ownEmailIdIn = (reference: string): string | undefined =>
   ourId.exec(reference)?.[1]?.toLowerCase();
 
 /** A mail server that could not deliver ours returns it, or its head, within its report. */

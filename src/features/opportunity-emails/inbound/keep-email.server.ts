@@ -32,7 +32,7 @@ export interface ArrivedMail {
   head: MailHead;
   /** When its mailbox took it. */
   at: Date;
-  /** Of `fingerprintOf`. */
+  /** Made by `fingerprintOf`; copies of an email have the same one. */
   fingerprint: string;
   readBody(): Promise<MailBody>;
 }

@@ -83,7 +83,7 @@ export const en = {
       textHelp:
         "Leave a blank line between paragraphs. The greeting and the writer’s name are added around it.",
     },
-    fieldsNote: "These fields are filled in, in the subject and in the text: {fields}",
+    fieldsNote: "Fields for the subject and the text: {fields}",
     done: {
       added: "The template was added.",
       changed: "The template was saved.",
@@ -128,17 +128,17 @@ export const en = {
     shortReasons: {
       deleted: "Opportunity deleted",
       "unknown-address": "Unknown reply address",
-      "names-none": "Answers no email of ours",
+      "names-none": "Not a reply to us",
     },
     reasons: {
       deleted: "It answers an email of ours, but that opportunity no longer exists.",
       "unknown-address":
         "It was sent to a reply address that doesn’t exist, or whose opportunity was deleted.",
-      "names-none": "It doesn’t say which of our emails it answers.",
+      "names-none": "It isn’t a reply to any of our emails.",
     },
     join: {
       title: "Join it to an opportunity",
-      note: "It then appears in that conversation, and whoever owns the opportunity is told.",
+      note: "It’ll appear in that conversation, and the opportunity’s owner is notified.",
       search: "Find an opportunity",
       placeholder: "Reference, company, name or email",
       ofSender: "Opportunities with this sender’s address:",
@@ -158,7 +158,7 @@ export const en = {
       joinedBy: "{person} joined this email to an opportunity.",
       asideBy: "{person} put this email aside.",
       open: "Open the conversation",
-      takeOut: "Take it out again",
+      takeOut: "Remove from the conversation",
       back: "Bring it back",
     },
   },

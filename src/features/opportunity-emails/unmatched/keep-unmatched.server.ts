@@ -8,7 +8,7 @@ import type { UnmatchedMail } from "#config";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { UnmatchedReason } from "../email-types.ts";
-import { idOfOurs } from "../inbound/find-conversation.server.ts";
+import { ownEmailIdIn } from "../inbound/find-conversation.server.ts";
 import type { MailBody, MailHead } from "../inbound/mail-types.ts";
 import { opportunityEmails } from "../tables/opportunity-emails.ts";
 import { unmatchedEmails } from "../tables/unmatched-emails.ts";
@@ -29,7 +29,7 @@ const maxCharacters = 20_000;
 export interface UnmatchedMailItem {
   head: MailHead;
   at: Date;
-  /** Of `fingerprintOf`. */
+  /** Made by `fingerprintOf`; copies of an email have the same one. */
   fingerprint: string;
   readBody(): Promise<MailBody>;
 }
@@ -48,7 +48,7 @@ export function whyKept(
     addresses.some((address) => isSecretAddress(address, inboundAddress))
   )
     return "unknown-address";
-  if (references.some((reference) => idOfOurs(reference) !== undefined)) return "deleted";
+  if (references.some((reference) => ownEmailIdIn(reference) !== undefined)) return "deleted";
   return keeps === "all" ? "names-none" : undefined;
 }
 
@@ -59,13 +59,13 @@ export async function keepUnmatched(
   { head, at, fingerprint, readBody }: UnmatchedMailItem,
 ): Promise<UnmatchedResult> {
   if (await isKept(db, fingerprint)) return "copy";
-  if (!(await hasRoom(db, head.from.address))) return "left";
+  if (!(await mayKeepMore(db, head.from.address))) return "left";
   const body = await readBody();
   const files = [...body.files.map(({ name }) => name), ...body.furtherFiles];
   return db.transaction(async (tx): Promise<UnmatchedResult> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unmatched-emails'))`);
     if (await isKept(tx, fingerprint)) return "copy";
-    if (!(await hasRoom(tx, head.from.address))) return "left";
+    if (!(await mayKeepMore(tx, head.from.address))) return "left";
     await tx.insert(unmatchedEmails).values({
       id: newId(),
       arrivedAt: at,
@@ -98,7 +98,7 @@ const isOfToday = sql`${unmatchedEmails.keptAt} > clock_timestamp() - interval '
 const isWaiting = eq(unmatchedEmails.state, "waiting");
 
 /** @param sender whose emails of a day are counted as well, where it is one's turn to be kept */
-export async function hasRoom(db: Database | Transaction, sender?: string): Promise<boolean> {
+export async function mayKeepMore(db: Database | Transaction, sender?: string): Promise<boolean> {
   const [row] = await db
     .select({
       today: sql<number>`(count(*) filter (where ${isOfToday}))::int`,

@@ -29,7 +29,7 @@ export type UnmatchedProblem =
   /** It was deleted meanwhile. */
   | "no-opportunity";
 
-export type UnmatchedResultOf = ChangeResult<UnmatchedProblem>;
+export type UnmatchedChange = ChangeResult<UnmatchedProblem>;
 
 interface Decision {
   kind: HistoryKindOf<"unmatched-email">;
@@ -42,7 +42,7 @@ const decideOn = (
   actor: Actor,
   id: string,
   decide: (tx: Transaction, row: UnmatchedEmailRow) => Promise<Decision | UnmatchedProblem>,
-): Promise<UnmatchedResultOf> =>
+): Promise<UnmatchedChange> =>
   changeRecord<UnmatchedEmailRow, Decision, UnmatchedProblem, { ok: true }>(
     { db },
     {
@@ -87,7 +87,7 @@ export const joinUnmatched = (
   actor: Actor,
   id: string,
   opportunityId: string,
-): Promise<UnmatchedResultOf> =>
+): Promise<UnmatchedChange> =>
   db.transaction(async (outer) => {
     if (!may(actor, "opportunities.change"))
       return { ok: false, reason: may(actor, "opportunities.read") ? "not-allowed" : "not-found" };
@@ -123,13 +123,13 @@ export const joinUnmatched = (
     });
   });
 
-export const putAside = (context: Context, actor: Actor, id: string): Promise<UnmatchedResultOf> =>
+export const putAside = (context: Context, actor: Actor, id: string): Promise<UnmatchedChange> =>
   decideOn(context, actor, id, async (_, { state }) =>
     state === "waiting" ? { kind: "put-aside", state: "aside", joinedAs: null } : "decided",
   );
 
 /** Back to those that wait, out of the conversation where it was joined to one. */
-export const bringBack = (context: Context, actor: Actor, id: string): Promise<UnmatchedResultOf> =>
+export const bringBack = (context: Context, actor: Actor, id: string): Promise<UnmatchedChange> =>
   decideOn(context, actor, id, async (tx, { state, joinedAs }) => {
     if (state === "waiting") return "decided";
     if (joinedAs !== null) {

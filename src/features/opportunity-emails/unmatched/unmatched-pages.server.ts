@@ -15,7 +15,7 @@ import type { Language } from "#platform/language/language.ts";
 import { unmatchedStates } from "../email-types.ts";
 import { opportunityEmailServerMessages } from "../messages.server.ts";
 import { opportunityEmailMessages } from "../messages.ts";
-import { hasRoom, unmatchedLimits } from "./keep-unmatched.server.ts";
+import { mayKeepMore, unmatchedLimits } from "./keep-unmatched.server.ts";
 import { bringBack, joinUnmatched, putAside } from "./unmatched-commands.server.ts";
 import { unmatchedForm, unmatchedPath } from "./unmatched-form.ts";
 import { countUnmatched, findUnmatched, listUnmatched } from "./unmatched-queries.server.ts";
@@ -47,7 +47,7 @@ export async function readUnmatchedList(route: RouteRequest) {
   const [counts, page, isRoomLeft] = await Promise.all([
     countUnmatched(db, actor),
     listUnmatched(db, actor, { state, after }),
-    hasRoom(db),
+    mayKeepMore(db),
   ]);
   const { aDay, waiting } = unmatchedLimits;
   return {

@@ -47,7 +47,7 @@ export const en = {
     schedules: "These visits start on the new day as well: {titles}.",
     noSchedules: "The schedule of visits stays as it is.",
     byHand: "Visits that were changed by hand stay.",
-    leave: "Leave it as it is",
+    leave: "Keep the current date",
   },
   rows: {
     note: "Days count from the first day of service: -7 is a week before it. Clear a row to leave it out.",

@@ -64,7 +64,7 @@ export async function isAssignable(
 }
 
 /** The active assignee; everybody who may answer where it is nobody's, or that of somebody who has left. */
-export async function whoIsTold(
+export async function findSubmissionRecipients(
   tx: Transaction,
   kind: SubmissionKind,
   assignedTo: string | null,

@@ -11,7 +11,7 @@ import { givePress } from "./phone/give.ts";
 export interface UnsentPhoto {
   /** Made by the phone. */
   id: string;
-  /** Of a small picture. */
+  /** Path of its small picture. */
   address: string;
 }
 
