@@ -1,4 +1,4 @@
-"""Walls, glazing, lamps and columns. Sizes in metres."""
+"""Walls, glazing, lamps and columns. Sizes in meters."""
 
 import math
 
@@ -8,7 +8,7 @@ from .shapes import block, box, cylinder, lathe, quad, tube
 
 
 def slat_wall(width, height, pitch=0.06, depth=0.045, slat_width=0.036, timber=None, back=None):
-    """Wooden slats on a dark back, in the XZ plane, front towards -Y; origin at the lower left."""
+    """Wooden slats on a dark back, in the XZ plane, front toward -Y; origin at the lower left."""
     timber = timber or wood("#a2713f", "#6e4a2a", 0.45, (9, 9, 0.5))
     block(0, width, 0, 0.02, 0, height, back or paint("#2a2420", 0.8), 0)
     block(-slat_width / 2, slat_width / 2, -depth, 0, 0, height, timber, 0.003)
@@ -148,7 +148,7 @@ def unseen_bars(uprights, rails, thickness, upright, rail, height, breadth):
     """Bars of a window that nobody sees, across X; their shadows fall into the picture.
 
     `uprights` and `rails` are their places along Y and Z; `upright` and `rail` how broad they are;
-    `height` and `breadth` from where to where they reach. All in metres.
+    `height` and `breadth` from where to where they reach. All in meters.
     """
     bar = paint("#333333")
     half = thickness / 2

@@ -7,8 +7,8 @@ from mathutils import Vector
 def camera(location, target, lens=28, shift=(0, 0), focus=None, fstop=None, orthographic=None):
     """Aim at a target.
 
-    `lens` in millimetres on a 36 mm sensor; `shift` in picture widths; `focus` in metres,
-    the target where absent; `orthographic` is the width of the picture in metres.
+    `lens` in millimeters on a 36 mm sensor; `shift` in picture widths; `focus` in meters,
+    the target where absent; `orthographic` is the width of the picture in meters.
     """
     data = bpy.data.cameras.new("camera")
     thing = bpy.data.objects.new("camera", data)

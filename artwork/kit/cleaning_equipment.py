@@ -1,4 +1,4 @@
-"""What a crew works with. Sizes in metres."""
+"""What a crew works with. Sizes in meters."""
 
 import math
 import random
@@ -55,7 +55,7 @@ def mop_bucket(color="#f0b429", mop=False):
     """Mop bucket with wringer on castors, along X, 0.9 high; `mop` stands one in the water."""
     yellow = plastic(color, 0.3)
     charcoal = plastic("#26282b", 0.5)
-    grey = plastic("#7d838a", 0.4)
+    gray = plastic("#7d838a", 0.4)
     with At((0, 0, 0.09)):
         prism(
             rounded_rectangle(0.52, 0.34, 0.06),
@@ -92,10 +92,10 @@ def mop_bucket(color="#f0b429", mop=False):
             [(-0.22, 0.5), (-0.02, 0.5), (0.0, 0.625), (-0.21, 0.625)],
             0.24,
             (0, 0, 0),
-            grey,
+            gray,
             bevel=0.02,
         )
-        tube([(-0.02, 0.12, 0.5), (0.22, 0.12, 0.78), (0.30, 0.12, 0.92)], 0.014, grey)
+        tube([(-0.02, 0.12, 0.5), (0.22, 0.12, 0.78), (0.30, 0.12, 0.92)], 0.014, gray)
         cylinder(0.02, 0.12, (0.30, 0.06, 0.92), charcoal, rotation=(-90, 0, 0))
     for side_x in (-1, 1):
         for side_y in (-1, 1):
@@ -107,7 +107,7 @@ def mop_bucket(color="#f0b429", mop=False):
                 rotation=(90, 0, 0),
                 sides=28,
             )
-            box((0.03, 0.045, 0.05), (side_x * 0.2, side_y * 0.13, 0.085), grey, 0.006)
+            box((0.03, 0.045, 0.05), (side_x * 0.2, side_y * 0.13, 0.085), gray, 0.006)
     if mop:
         cushion((0.18, 0.16, 0.07), (0.11, 0, 0.47), fabric("#d9d3c4"), puff=0.8)
         with At((0.11, 0, 0.45), rotation=(7, 9, 0)):
@@ -119,7 +119,7 @@ def mop_bucket(color="#f0b429", mop=False):
 def cleaning_cart():
     """Janitor's cart along X, 1.25 m long: shelves, bottles, waste bag, two poles."""
     charcoal = plastic("#33383d", 0.45)
-    grey = plastic("#8d949b", 0.4)
+    gray = plastic("#8d949b", 0.4)
     teal = plastic("#2d8f8a", 0.35)
     white = plastic("#f3f4f2", 0.35)
     yellow_bag = fabric("#e7b93a")
@@ -134,7 +134,7 @@ def cleaning_cart():
                 rotation=(90, 0, 0),
                 sides=36,
             )
-            box((0.05, 0.06, 0.05), (side_x * 0.48, side_y * 0.19, 0.13), grey, 0.01)
+            box((0.05, 0.06, 0.05), (side_x * 0.48, side_y * 0.19, 0.13), gray, 0.01)
     # shelf tower
     for z in (0.19, 0.56, 0.92):
         prism(
@@ -147,7 +147,7 @@ def cleaning_cart():
         )
     for side_x in (-0.39, 0.19):
         for side_y in (-0.21, 0.21):
-            cylinder(0.018, 0.78, (side_x, side_y, 0.18), grey, sides=20)
+            cylinder(0.018, 0.78, (side_x, side_y, 0.18), gray, sides=20)
     prism(
         rounded_rectangle(0.6, 0.46, 0.05),
         0.05,
@@ -174,7 +174,7 @@ def cleaning_cart():
     tube(
         [(0.62, -0.2, 0.95), (0.72, -0.2, 1.02), (0.72, 0.2, 1.02), (0.62, 0.2, 0.95)],
         0.014,
-        grey,
+        gray,
     )
     # bottles
     for number, color in enumerate(

@@ -1,4 +1,4 @@
-"""Beds and machines of a patient's room. Sizes in metres."""
+"""Beds and machines of a patient's room. Sizes in meters."""
 
 import math
 
@@ -57,7 +57,7 @@ def overbed_table():
 
 
 def bedside_cabinet(front="#d8b68a"):
-    """A cabinet of 0.45 by 0.42 by 0.78 with a drawer and a door; front towards -Y."""
+    """A cabinet of 0.45 by 0.42 by 0.78 with a drawer and a door; front toward -Y."""
     shell = plastic("#efede7", 0.42)
     face = plastic(front, 0.42)
     grip = metal("#b9bdc0", 0.3)
@@ -186,10 +186,10 @@ def electrostatic_sprayer():
 
 
 def hospital_bed():
-    """A made bed on castors along Y, its head towards +Y; 0.84 by 2.1."""
+    """A made bed on castors along Y, its head toward +Y; 0.84 by 2.1."""
     frame = plastic("#e9ecec", 0.3)
     teal = plastic("#4c8f86", 0.35)
-    aluminium = metal("#b9bdc0", 0.3, True)
+    aluminum = metal("#b9bdc0", 0.3, True)
     prism(rounded_rectangle(0.78, 1.95, 0.08), 0.07, (0, 0, 0.42), frame, axis="Z", bevel=0.02)
     cushion((0.82, 1.95, 0.16), (0, 0, 0.57), fabric("#cfdcd9"))
     cushion((0.84, 1.25, 0.07), (0, -0.32, 0.665), fabric("#f2f4f2", None, 300))
@@ -211,9 +211,9 @@ def hospital_bed():
         tube(
             [(x, -0.1, 0.62), (x, -0.08, 0.86), (x, 0.68, 0.86), (x, 0.7, 0.62)],
             0.014,
-            aluminium,
+            aluminum,
         )
-        tube([(x, -0.08, 0.74), (x, 0.69, 0.74)], 0.009, aluminium)
+        tube([(x, -0.08, 0.74), (x, 0.69, 0.74)], 0.009, aluminum)
     for side_x in (-1, 1):
         for side_y in (-1, 1):
             cylinder(

@@ -44,7 +44,7 @@ def two_walls(wall=None, glazed=True):
 
 
 def isometric(name, exposure=0.3, view=14.9):
-    """Light, camera and render that all cut-aways share; `view` is the picture's width in metres."""
+    """Light, camera and render that all cut-aways share; `view` is the picture's width in meters."""
     flat_world((0.80, 0.90, 1.0), 0.55)
     sun(38, 172, 4.6, (1, 0.84, 0.64), 2.0)
     area_light((6, -6, 9), (38, 0, 8), 6, 6, 420, (1, 0.96, 0.92), gloss=True)

@@ -1,4 +1,4 @@
-"""Server racks and floor grilles. Sizes in metres."""
+"""Server racks and floor grilles. Sizes in meters."""
 
 import random
 
@@ -7,7 +7,7 @@ from .shapes import block, cylinder, quad
 
 
 def server_rack(seed=0, width=0.6, depth=1.05, height=2.1, light_color="#38d9c0", door=True):
-    """Server rack, 0.6 by 1.05 by 2.1 m, front at y 0 towards -Y."""
+    """Server rack, 0.6 by 1.05 by 2.1 m, front at y 0 toward -Y."""
     rng = random.Random(seed)
     charcoal = plastic("#171a1c", 0.42)
     graphite = metal("#23272a", 0.42)

@@ -1,4 +1,4 @@
-"""Small things for desks, counters and still lifes; nothing carries words. Sizes in metres."""
+"""Small things for desks, counters and still lifes; nothing carries words. Sizes in meters."""
 
 import math
 
@@ -175,7 +175,7 @@ def pencil(color="#d3a046", length=0.17):
 
 
 def binder(color="#2f5d54", thickness=0.06, label="#f1ece0"):
-    """A binder that stands along Y, its back towards -Y with a blank label; 0.32 high."""
+    """A binder that stands along Y, its back toward -Y with a blank label; 0.32 high."""
     shell = plastic(color, 0.5)
     half = thickness / 2
     block(-half, -half + 0.003, -0.14, 0.14, 0, 0.32, shell, 0.001)
@@ -197,7 +197,7 @@ def binder(color="#2f5d54", thickness=0.06, label="#f1ece0"):
 
 
 def magazine_rack(width=0.09, color="#d8b68a"):
-    """A slanted file holder along Y, open at the top, its low side towards -Y."""
+    """A slanted file holder along Y, open at the top, its low side toward -Y."""
     shell = plastic(color, 0.5)
     side = [(-0.12, 0), (0.12, 0), (0.12, 0.3), (0.0, 0.3), (-0.12, 0.12)]
     for x in (-width / 2, width / 2 - 0.004):
@@ -290,20 +290,20 @@ def clip_board(ticks=5, done=4):
     steel = metal("#c3c7c9", 0.22)
     paper = plastic("#f6f2e8", 0.75)
     green = plastic("#1f7a6e", 0.6)
-    grey = plastic("#cfc9bb", 0.7)
+    gray = plastic("#cfc9bb", 0.7)
     prism(rounded_rectangle(0.235, 0.33, 0.012), 0.005, (0, 0, 0), oak, axis="Z", bevel=0.0015)
     for i in range(3):
         box((0.21, 0.29, 0.0006), (0.001 * i, -0.012, 0.0055 + 0.0007 * i), paper, 0)
     top = 0.0074
     box((0.09, 0.010, 0.0003), (-0.045, 0.096, top), plastic("#2a5c56", 0.6), 0)
-    box((0.05, 0.005, 0.0003), (-0.065, 0.081, top), grey, 0)
+    box((0.05, 0.005, 0.0003), (-0.065, 0.081, top), gray, 0)
     for i in range(ticks):
         y = 0.052 - 0.034 * i
         prism(
             rounded_rectangle(0.017, 0.017, 0.003),
             0.0003,
             (-0.082, y, top - 0.0001),
-            green if i < done else grey,
+            green if i < done else gray,
             axis="Z",
             bevel=0,
         )
@@ -335,13 +335,13 @@ def clip_board(ticks=5, done=4):
         box(
             (0.085 - 0.012 * (i % 3), 0.005, 0.0003),
             (-0.062 + (0.085 - 0.012 * (i % 3)) / 2, y + 0.004, top),
-            grey,
+            gray,
             0,
         )
         box(
             (0.05 + 0.014 * (i % 2), 0.003, 0.0003),
             (-0.062 + (0.05 + 0.014 * (i % 2)) / 2, y - 0.005, top),
-            grey,
+            gray,
             0,
         )
         for dot in range(4):
@@ -349,7 +349,7 @@ def clip_board(ticks=5, done=4):
                 0.0036,
                 0.0003,
                 (0.048 + 0.013 * dot, y, top - 0.0001),
-                green if dot <= (i * 7) % 3 + 1 and i < done else grey,
+                green if dot <= (i * 7) % 3 + 1 and i < done else gray,
                 sides=24,
                 bevel=0,
             )

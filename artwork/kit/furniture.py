@@ -1,4 +1,4 @@
-"""Furniture of offices, lobbies and hotel rooms. Sizes in metres; a seat faces -Y."""
+"""Furniture of offices, lobbies and hotel rooms. Sizes in meters; a seat faces -Y."""
 
 import math
 import random
@@ -21,7 +21,7 @@ from .shapes import (
 
 
 def lounge_chair(color="#7b8f86", legs=None):
-    """Armchair on four legs; the sitter looks towards -Y."""
+    """Armchair on four legs; the sitter looks toward -Y."""
     wool = fabric(color)
     leg = legs or wood("#a87b4f", "#7c5632", 0.4, (9, 9, 0.6))
     cushion((0.66, 0.64, 0.17), (0, 0, 0.38), wool)
@@ -129,7 +129,7 @@ def monitor(width=0.61, lit="#0c1118"):
 def slim_monitor(width=0.62, shell="#e8e6e1"):
     """Slim monitor with a light shell; the screen faces -Y."""
     case = plastic(shell, 0.38)
-    aluminium = metal("#c3c6c6", 0.28)
+    aluminum = metal("#c3c6c6", 0.28)
     box((width, 0.018, width * 0.57), (0, 0, 0.39), case, 0.006)
     box(
         (width - 0.012, 0.003, width * 0.57 - 0.012),
@@ -138,8 +138,8 @@ def slim_monitor(width=0.62, shell="#e8e6e1"):
         0.001,
     )
     box((0.2, 0.03, 0.16), (0, 0.02, 0.39), case, 0.012, 3)
-    box((0.045, 0.014, 0.36), (0, 0.04, 0.19), aluminium, 0.005)
-    box((0.22, 0.17, 0.009), (0, 0.03, 0.0045), aluminium, 0.004)
+    box((0.045, 0.014, 0.36), (0, 0.04, 0.19), aluminum, 0.005)
+    box((0.22, 0.17, 0.009), (0, 0.03, 0.0045), aluminum, 0.004)
 
 
 def mug(color="#e9e4da"):
@@ -222,18 +222,18 @@ def task_chair(color="#4d6b66"):
     wool = fabric(color)
     shell = plastic("#d9d7d2", 0.4)
     charcoal = plastic("#2c3133", 0.45)
-    aluminium = metal("#b9bcbd", 0.28)
+    aluminum = metal("#b9bcbd", 0.28)
     for leg in range(5):
         with At((0, 0, 0), leg * 72 + 18):
             prism(
                 [(0, 0.075), (0.30, 0.055), (0.305, 0.072), (0, 0.112)],
                 0.04,
                 (0, 0, 0),
-                aluminium,
+                aluminum,
                 bevel=0.008,
             )
             cylinder(0.028, 0.032, (0.29, 0.016, 0.03), charcoal, rotation=(90, 0, 0), sides=24)
-    cylinder(0.026, 0.33, (0, 0, 0.09), aluminium, sides=28)
+    cylinder(0.026, 0.33, (0, 0, 0.09), aluminum, sides=28)
     box((0.28, 0.24, 0.035), (0, 0, 0.425), charcoal, 0.012)
     cushion((0.50, 0.48, 0.08), (0, 0, 0.48), wool, puff=0.6)
     with At((0, 0.25, 0.58), rotation=(-9, 0, 0)):
@@ -294,7 +294,7 @@ def meeting_table(width=4.2, depth=1.25, count=3, chair=None):
 
 
 def reception_desk(width=3.6, front=None, top=None):
-    """Reception desk, its front towards -Y."""
+    """Reception desk, its front toward -Y."""
     face = front or stone("#ebe7e0", "#c9c2b6")
     slab = top or stone("#f4f1ec", "#ddd7cd")
     walnut = wood("#a87847", "#74502f", 0.4, (9, 9, 0.5))

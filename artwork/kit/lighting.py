@@ -142,7 +142,7 @@ def dawn_world(
     """A graded dawn sky with a warm glow about the sun.
 
     `seen` is its strength for the camera and in reflections, `shed` for the light that it
-    gives. `heights` are the sines of the elevations at which the four colours stand.
+    gives. `heights` are the sines of the elevations at which the four colors stand.
     """
     world = _new_world("dawn")
     tree = world.node_tree
@@ -198,8 +198,8 @@ def dawn_world(
         (70, narrow_glow * 0.35),
         (900, narrow_glow),
     ):
-        towards = operate("MAXIMUM", nearness.outputs["Value"], 0)
-        halo = operate("MULTIPLY", operate("POWER", towards, power), amount)
+        toward = operate("MAXIMUM", nearness.outputs["Value"], 0)
+        halo = operate("MULTIPLY", operate("POWER", toward, power), amount)
         added = node("Mix")
         added.data_type = "RGBA"
         added.blend_type = "ADD"

@@ -1,4 +1,4 @@
-"""Surfaces, by trade. Colours are '#rrggbb', scales are per metre."""
+"""Surfaces, by trade. Colors are '#rrggbb', scales are per meter."""
 
 import os
 
@@ -39,7 +39,7 @@ def plastic(color="#ffffff", roughness=0.32, coat=0.0):
 
 @cached
 def machine_paint(color="#1b756e", roughness=0.3):
-    """Enamel of a working machine: dusty towards the floor, over the lowest 0.8 m of the world."""
+    """Enamel of a working machine: dusty toward the floor, over the lowest 0.8 m of the world."""
     shader = Shader("machine")
     position = shader.position(1)
     clouds = shader.noise(position, 5, 4)
@@ -62,7 +62,7 @@ def machine_paint(color="#1b756e", roughness=0.3):
 
 @cached
 def rubber(color="#17181a"):
-    """Black rubber of tyres and hoses."""
+    """Black rubber of tires and hoses."""
     shader = Shader("rubber")
     grain = shader.noise(shader.position(1), 300, 2)
     shader.principled(
@@ -320,7 +320,7 @@ def leaf(dark="#2f5d34", light="#5d8a45", roughness=0.38):
 @cached
 def simple_facade(wall="#9aa3ab", window="#3d4f60", bay=1.6, floor=3.4, glow=0.0, haze=0.0):
     """A far building: a grid of windows from the position in the world; `bay` and `floor` in
-    metres.
+    meters.
     """
     shader = Shader("facade")
     geometry = shader.node("NewGeometry")
@@ -393,7 +393,7 @@ def cardboard(color="#b88d5e"):
 
 
 def baked_color(shader, picture, size):
-    """Colour from a picture of the workshop's tex/, repeated every `size` metres."""
+    """Color from a picture of the workshop's tex/, repeated every `size` meters."""
     texture = shader.node("TexImage", {0: shader.position(1.0 / size)})
     folder = os.environ.get("ART_TEXTURES", "/art/tex")
     texture.image = bpy.data.images.load(f"{folder}/{picture}.png")
@@ -403,7 +403,7 @@ def baked_color(shader, picture, size):
 
 @cached
 def baked_floor(picture="terr_warm", size=3.6, roughness=0.09, coat=0.35, value=1.0):
-    """A floor from a baked picture of `size` metres, with slow changes of sheen."""
+    """A floor from a baked picture of `size` meters, with slow changes of sheen."""
     shader = Shader(picture)
     tone = baked_color(shader, picture, size)
     wear = shader.noise(shader.position(1), 0.8, 3)
@@ -424,7 +424,7 @@ def baked_floor(picture="terr_warm", size=3.6, roughness=0.09, coat=0.35, value=
 def planks(
     light="#c2a680", dark="#a3835c", width=0.16, length=1.9, roughness=0.16, coat=0.4, axis="y"
 ):
-    """Polished boards along an axis, `width` by `length` metres."""
+    """Polished boards along an axis, `width` by `length` meters."""
     shader = Shader("planks")
     geometry = shader.node("NewGeometry")
     place = shader.node("SeparateXYZ", {0: geometry.outputs["Position"]})
@@ -505,7 +505,7 @@ def glazed_tiles(
     variety=1.0,
     coat=0.5,
 ):
-    """Glazed tiles of `tile_width` by `tile_height` metres on the world axes `axes`, each of
+    """Glazed tiles of `tile_width` by `tile_height` meters on the world axes `axes`, each of
     its own tone, with soft edges.
     """
     shader = Shader("tile")
@@ -736,8 +736,8 @@ def city_glass(
 
 
 def add_haze(shader, haze, distance, start=0.0, mist=None):
-    """Mix a material with the haze's colour by the distance from the camera; haze afterwards
-    would grey the sky. `mist` (bottom, top), heights in metres: what stands lower than `top` goes
+    """Mix a material with the haze's color by the distance from the camera; haze afterwards
+    would gray the sky. `mist` (bottom, top), heights in meters: what stands lower than `top` goes
     under in haze, wholly at `bottom`.
     """
     source = shader.output.inputs[0].links[0].from_socket

@@ -1,6 +1,6 @@
 """Where things go: the empty scene, local frames and assets that are built once and placed often.
 
-Lengths are metres, angles degrees; X to the right, Y away from the viewer, Z up.
+Lengths are meters, angles degrees; X to the right, Y away from the viewer, Z up.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Pipes, pumps and cabinets of a plant room. Sizes in metres."""
+"""Pipes, pumps and cabinets of a plant room. Sizes in meters."""
 
 import math
 
@@ -17,11 +17,11 @@ def pipe(points, radius, material, bend=2.5):
         reach = radius * bend
         start = corner + (before - corner).normalized() * reach
         end = corner + (after - corner).normalized() * reach
-        centre = start + end - corner
+        center = start + end - corner
         for step in range(9):
             turn = step / 8 * math.pi / 2
             path.append(
-                centre + (start - centre) * math.cos(turn) + (end - centre) * math.sin(turn)
+                center + (start - center) * math.cos(turn) + (end - center) * math.sin(turn)
             )
     path.append(corners[-1])
     tube([tuple(point) for point in path], radius, material)
@@ -84,7 +84,7 @@ def valve(location, radius, turn=0, color="#dfa52a"):
 
 
 def gauge(location, turn=0):
-    """A pressure gauge without figures; its face towards -Y before it is turned."""
+    """A pressure gauge without figures; its face toward -Y before it is turned."""
     with At(location, turn):
         cylinder(0.065, 0.035, (0, 0, 0), metal("#b9bdc0", 0.25), rotation=(90, 0, 0), sides=56)
         cylinder(
@@ -127,7 +127,7 @@ def pump(color="#1a7871"):
 
 
 def tank(radius=0.62, height=2.5, color="#e2e1da"):
-    """An upright vessel on three legs with a domed top and a hatch towards -Y."""
+    """An upright vessel on three legs with a domed top and a hatch toward -Y."""
     shell = plastic(color, 0.42)
     band = metal("#aeb3b3", 0.3)
     profile = [(0, 0)]
@@ -163,7 +163,7 @@ def tank(radius=0.62, height=2.5, color="#e2e1da"):
 
 
 def control_cabinet(width=0.8, height=2.0, depth=0.4, lit=True):
-    """A switch cabinet, front towards -Y, with lamps and a small screen."""
+    """A switch cabinet, front toward -Y, with lamps and a small screen."""
     shell = plastic("#dcdedb", 0.42)
     dark = plastic("#24282b", 0.5)
     block(-width / 2, width / 2, 0, depth, 0.1, height, shell, 0.01)

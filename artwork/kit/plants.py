@@ -136,7 +136,7 @@ def ficus(
             twigs.append((foot, tip))
     for number in range(count):
         foot, tip = rng.choice(twigs)
-        centre = foot.lerp(tip, rng.uniform(0.35, 1.08)) + Vector(
+        center = foot.lerp(tip, rng.uniform(0.35, 1.08)) + Vector(
             (rng.gauss(0, 0.07), rng.gauss(0, 0.07), rng.gauss(0, 0.07))
         )
         rotation = (
@@ -144,7 +144,7 @@ def ficus(
             .to_matrix()
             .to_4x4()
         )
-        placed.append((Matrix.Translation(centre) @ rotation, rng.uniform(0.7, 1.25)))
+        placed.append((Matrix.Translation(center) @ rotation, rng.uniform(0.7, 1.25)))
     leaves(placed, leaf(*leaf_colors), 0.15, 0.075)
 
 
@@ -250,12 +250,12 @@ def street_tree(height=6.0, crown=1.5, count=3000, seed=1, leaf_colors=("#4f8643
         )
         for _ in range(9)
     ]
-    for centre, radius in crowns:
+    for center, radius in crowns:
         tube(
             [
                 (0.04, 0, height * 0.38),
-                ((centre.x) * 0.5, (centre.y) * 0.5, height * 0.52),
-                (centre.x, centre.y, centre.z),
+                ((center.x) * 0.5, (center.y) * 0.5, height * 0.52),
+                (center.x, center.y, center.z),
             ],
             0.028,
             bark,
@@ -263,7 +263,7 @@ def street_tree(height=6.0, crown=1.5, count=3000, seed=1, leaf_colors=("#4f8643
         )
     placed = []
     for number in range(count):
-        centre, radius = rng.choice(crowns)
+        center, radius = rng.choice(crowns)
         offset = (
             Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
             * radius
@@ -272,7 +272,7 @@ def street_tree(height=6.0, crown=1.5, count=3000, seed=1, leaf_colors=("#4f8643
         offset.z *= 0.8
         placed.append(
             (
-                Matrix.Translation(centre + offset)
+                Matrix.Translation(center + offset)
                 @ Euler((rng.uniform(-0.7, 0.7), rng.uniform(-0.2, 0.8), rng.uniform(0, 6.28)))
                 .to_matrix()
                 .to_4x4(),

@@ -35,7 +35,7 @@ def render(
 ):
     """Render `name`; drafts (scale below 1) get the ending -draft and never touch a final.
 
-    `exposure` in stops; `mist` is where haze starts and where it is full, in metres;
+    `exposure` in stops; `mist` is where haze starts and where it is full, in meters;
     `post` holds the grade that `finish.py` applies (see there). The option `region` (left,
     bottom, right, top as shares) renders that part alone and lays it over the passes that stand.
     """

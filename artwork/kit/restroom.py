@@ -1,4 +1,4 @@
-"""Basins, taps, mirrors. Sizes in metres."""
+"""Basins, taps, mirrors. Sizes in meters."""
 
 from .materials import emitter, metal, mirror_glass, plastic
 from .placement import At
@@ -31,7 +31,7 @@ def vessel_basin(radius=0.215, height=0.125, color="#f6f5f1"):
 
 
 def wall_tap(material=None):
-    """Tap out of a wall at y 0 towards -Y."""
+    """Tap out of a wall at y 0 toward -Y."""
     brass = material or metal("#b8975a", 0.2)
     cylinder(0.033, 0.012, (0, 0, 0), brass, rotation=(90, 0, 0), sides=40, bevel=0.003)
     tube(
@@ -47,7 +47,7 @@ def wall_tap(material=None):
 
 
 def halo_mirror(width=0.78, height=1.1, radius=0.16, strength=9.0, frame_color="#b8975a"):
-    """Mirror with a lit rim, centred in the XZ plane, wall at y 0, facing -Y."""
+    """Mirror with a lit rim, centerd in the XZ plane, wall at y 0, facing -Y."""
     with At((0, 0, 0), rotation=(90, 0, 0)):
         prism(
             rounded_rectangle(width - 0.10, height - 0.10, radius - 0.04, 10),

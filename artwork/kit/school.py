@@ -1,4 +1,4 @@
-"""Classroom furniture. Sizes in metres."""
+"""Classroom furniture. Sizes in meters."""
 
 import random
 
@@ -153,7 +153,7 @@ def school_desk(
 
 
 def chalkboard(width=4.4, height=1.25, color="#1d4740", frame=None):
-    """Wiped chalkboard, centred on X, its lower edge at z 0, front towards -Y."""
+    """Wiped chalkboard, centerd on X, its lower edge at z 0, front toward -Y."""
     shader = Shader("board")
     position = shader.position(1)
     smears = shader.noise(position, 1.3, 5, 0.6, 0.8)
@@ -236,7 +236,7 @@ def book_row(
         "#d3a24a",
     ),
 ):
-    """A row of books along +X, spines towards -Y, without titles."""
+    """A row of books along +X, spines toward -Y, without titles."""
     rng = random.Random(seed)
     x = 0
     while x < width - 0.05:
@@ -268,7 +268,7 @@ def book_row(
 
 
 def open_shelf(bays=5, bay_width=0.62, height=0.92, depth=0.42, timber=None, rows=2, seed=3):
-    """Low open shelf along +X, filled; front towards -Y, back at y 0."""
+    """Low open shelf along +X, filled; front toward -Y, back at y 0."""
     timber = timber or wood("#bd9a70", "#94734c", 0.42, (0.7, 9, 9))
     total = bays * bay_width
     thickness = 0.022

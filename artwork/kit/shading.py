@@ -90,7 +90,7 @@ class Shader:
         return self.material
 
     def position(self, scale=1, object_space=False):
-        """Position in metres times a scale, in the world or along the object's own axes."""
+        """Position in meters times a scale, in the world or along the object's own axes."""
         if object_space:
             source = self.node("TexCoord").outputs["Object"]
         else:
@@ -102,7 +102,7 @@ class Shader:
         return mapping.outputs[0]
 
     def noise(self, vector, scale=5, detail=4, roughness=0.55, distortion=0):
-        """Cloudy noise; `scale` in features per metre."""
+        """Cloudy noise; `scale` in features per meter."""
         return self.node(
             "TexNoise",
             {
@@ -115,7 +115,7 @@ class Shader:
         )
 
     def ramp(self, factor, stops, interpolation="LINEAR"):
-        """Colours at places from 0 to 1."""
+        """Colors at places from 0 to 1."""
         node = self.node("ValToRGB", {0: factor})
         elements = node.color_ramp.elements
         node.color_ramp.interpolation = interpolation
@@ -129,7 +129,7 @@ class Shader:
         return node.outputs[0]
 
     def mix(self, factor, first, second, mode="MIX"):
-        """Two colours mixed."""
+        """Two colors mixed."""
         node = self.node("Mix", data_type="RGBA", blend_type=mode)
         self.set(node.inputs[0], factor)
         for entry, value in ((6, first), (7, second)):
@@ -154,7 +154,7 @@ class Shader:
         ).outputs[0]
 
     def bump(self, height, strength=0.2, distance=0.01, normal=None):
-        """A normal from a height; `distance` in metres."""
+        """A normal from a height; `distance` in meters."""
         node = self.node("Bump", {"Height": height, "Strength": strength, "Distance": distance})
         if normal is not None:
             self.set(node.inputs["Normal"], normal)

@@ -1,4 +1,4 @@
-"""Solids of which everything is built. Lengths are metres, angles degrees."""
+"""Solids of which everything is built. Lengths are meters, angles degrees."""
 
 import math
 
@@ -83,7 +83,7 @@ def block(x0, x1, y0, y1, z0, z1, material=None, bevel=0.006, segments=2, name="
 
 
 def box(size, location, material=None, bevel=0.006, segments=2, rotation=(0, 0, 0), name="box"):
-    """A block of a size about a centre."""
+    """A block of a size about a center."""
     x, y, z = size
     thing = block(-x / 2, x / 2, -y / 2, y / 2, -z / 2, z / 2, material, bevel, segments, name)
     thing.location = location
@@ -214,7 +214,7 @@ def prism(
     return thing
 
 
-def rounded_rectangle(width, height, radius, steps=6, centre_x=0, centre_y=0):
+def rounded_rectangle(width, height, radius, steps=6, center_x=0, center_y=0):
     """Outline of a rectangle with round corners, for `prism`."""
     points = []
     for sign_x, sign_y, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
@@ -222,8 +222,8 @@ def rounded_rectangle(width, height, radius, steps=6, centre_x=0, centre_y=0):
             turn = math.radians(start + 90 * i / steps)
             points.append(
                 (
-                    centre_x + sign_x * (width / 2 - radius) + radius * math.cos(turn),
-                    centre_y + sign_y * (height / 2 - radius) + radius * math.sin(turn),
+                    center_x + sign_x * (width / 2 - radius) + radius * math.cos(turn),
+                    center_y + sign_y * (height / 2 - radius) + radius * math.sin(turn),
                 )
             )
     return points

@@ -1,4 +1,4 @@
-"""Towers and far blocks. Sizes in metres."""
+"""Towers and far blocks. Sizes in meters."""
 
 import random
 
@@ -20,7 +20,7 @@ def office_tower(
     crown=True,
 ):
     """Office tower at the origin: a glass box with fins and slab edges; `bay` and `floor` in
-    metres.
+    meters.
     """
     if (bays_wide + bays_deep) % 2:
         bays_deep += 1
@@ -108,7 +108,7 @@ def city_blocks(
     width_range=(14, 30),
     mist=None,
 ):
-    """Blocks of a far city with haze by distance; ranges are (low, high) in metres; `avoid(x,
+    """Blocks of a far city with haze by distance; ranges are (low, high) in meters; `avoid(x,
     y, width, depth)` keeps places free; `mist` as for `add_haze`.
     """
     rng = random.Random(seed)

@@ -23,7 +23,7 @@ def wall(color="#c3d0c8", distance=0.95):
 def window_bars(azimuth=206, elevation=26, distance=1.15, height=0.14, uprights=(), rails=()):
     """Bars of a window that no one sees; their shadows fall across table and wall.
 
-    `uprights` and `rails` are distances from the middle of the window in metres.
+    `uprights` and `rails` are distances from the middle of the window in meters.
     """
     turn = azimuth - 180
     up, around = math.radians(elevation), math.radians(turn)

@@ -1,4 +1,4 @@
-"""A tablet that shows an inspection, and its pencil. Sizes in metres."""
+"""A tablet that shows an inspection, and its pencil. Sizes in meters."""
 
 import math
 
@@ -10,7 +10,7 @@ from .shapes import cylinder, finish_smooth, lathe, prism, rounded_rectangle
 
 
 def ring_sector(
-    inner, outer, start, end, material, z=0.0, centre_x=0.0, centre_y=0.0, steps=72, caps=True
+    inner, outer, start, end, material, z=0.0, center_x=0.0, center_y=0.0, steps=72, caps=True
 ):
     """Flat ring sector in XY; degrees clockwise from 12 o'clock."""
     mesh = bmesh.new()
@@ -20,12 +20,12 @@ def ring_sector(
         angle = math.radians(90 - (start + (end - start) * step / steps))
         inside.append(
             mesh.verts.new(
-                (centre_x + inner * math.cos(angle), centre_y + inner * math.sin(angle), z)
+                (center_x + inner * math.cos(angle), center_y + inner * math.sin(angle), z)
             )
         )
         outside.append(
             mesh.verts.new(
-                (centre_x + outer * math.cos(angle), centre_y + outer * math.sin(angle), z)
+                (center_x + outer * math.cos(angle), center_y + outer * math.sin(angle), z)
             )
         )
     for step in range(steps):
@@ -39,8 +39,8 @@ def ring_sector(
                 (outer - inner) / 2,
                 0.00004,
                 (
-                    centre_x + middle * math.cos(turn),
-                    centre_y + middle * math.sin(turn),
+                    center_x + middle * math.cos(turn),
+                    center_y + middle * math.sin(turn),
                     z - 0.00003,
                 ),
                 material,
@@ -147,9 +147,9 @@ def tablet(width=0.27, height=0.19, strength=1.0):
         )
         pill(right - 0.062, right - 0.026, top - 0.0165, 0.0085, glow("#dbe4de"), z)
         # score card
-        centre_x, centre_y = left + 0.074, -0.006
+        center_x, center_y = left + 0.074, -0.006
         prism(
-            rounded_rectangle(0.082, 0.112, 0.006, 6, centre_x, centre_y - 0.003),
+            rounded_rectangle(0.082, 0.112, 0.006, 6, center_x, center_y - 0.003),
             0.00004,
             (0, 0, z),
             glow("#ffffff", 1.08),
@@ -163,22 +163,22 @@ def tablet(width=0.27, height=0.19, strength=1.0):
             360,
             glow("#dde7e2"),
             above,
-            centre_x,
-            centre_y + 0.012,
+            center_x,
+            center_y + 0.012,
             96,
             False,
         )
         ring_sector(
-            0.0235, 0.0310, 0, 338, glow("#1f8a7d"), above + 0.0001, centre_x, centre_y + 0.012
+            0.0235, 0.0310, 0, 338, glow("#1f8a7d"), above + 0.0001, center_x, center_y + 0.012
         )
         prism(
             [
-                (centre_x - 0.0105, centre_y + 0.0125),
-                (centre_x - 0.0077, centre_y + 0.0153),
-                (centre_x - 0.0030, centre_y + 0.0106),
-                (centre_x + 0.0078, centre_y + 0.0212),
-                (centre_x + 0.0105, centre_y + 0.0184),
-                (centre_x - 0.0030, centre_y + 0.0050),
+                (center_x - 0.0105, center_y + 0.0125),
+                (center_x - 0.0077, center_y + 0.0153),
+                (center_x - 0.0030, center_y + 0.0106),
+                (center_x + 0.0078, center_y + 0.0212),
+                (center_x + 0.0105, center_y + 0.0184),
+                (center_x - 0.0030, center_y + 0.0050),
             ],
             0.00004,
             (0, 0, above),
@@ -187,16 +187,16 @@ def tablet(width=0.27, height=0.19, strength=1.0):
             bevel=0,
         )
         pill(
-            centre_x - 0.022, centre_x + 0.022, centre_y - 0.031, 0.0042, glow("#2a5c56"), above
+            center_x - 0.022, center_x + 0.022, center_y - 0.031, 0.0042, glow("#2a5c56"), above
         )
         pill(
-            centre_x - 0.014, centre_x + 0.014, centre_y - 0.040, 0.0030, glow("#c3cec9"), above
+            center_x - 0.014, center_x + 0.014, center_y - 0.040, 0.0030, glow("#c3cec9"), above
         )
         for number in range(5):
             cylinder(
                 0.0030,
                 0.00004,
-                (centre_x - 0.018 + 0.009 * number, centre_y - 0.050, above),
+                (center_x - 0.018 + 0.009 * number, center_y - 0.050, above),
                 glow("#1f8a7d" if number < 4 else "#dbe4de"),
                 sides=24,
                 bevel=0,

@@ -1,4 +1,4 @@
-"""Bed covers, pillows, curtains, garments and folded cloths. Sizes in metres."""
+"""Bed covers, pillows, curtains, garments and folded cloths. Sizes in meters."""
 
 import math
 
@@ -17,7 +17,7 @@ def bed_cover(
     """
 
     def wrap(along, half, drop):
-        """arc length s from the centre -> (offset, fall)"""
+        """arc length s from the center -> (offset, fall)"""
         distance = abs(along)
         sign = 1 if along >= 0 else -1
         arc = radius * math.pi / 2
@@ -117,7 +117,7 @@ def pillow(width, depth, height, material, seed=1, piping=False):
 
 
 def curtain(y0, y1, height, material, amplitude=0.05, folds=12, seed=1):
-    """A curtain along Y at x 0, down to z 0; `amplitude` of its folds in metres."""
+    """A curtain along Y at x 0, down to z 0; `amplitude` of its folds in meters."""
 
     def point_at(u, v):
         place = u * folds
@@ -216,11 +216,11 @@ def folded_cloth(
         for column in range(steps + 1):
             path.append((from_y + (to_y - from_y) * column / steps, z))
 
-    def bend(y, centre, radius, start, end, steps=6):
+    def bend(y, center, radius, start, end, steps=6):
         for column in range(1, steps):
             angle = math.radians(start + (end - start) * column / steps)
             path.append(
-                (y + radius * math.cos(angle) * 0.95, centre + radius * math.sin(angle))
+                (y + radius * math.cos(angle) * 0.95, center + radius * math.sin(angle))
             )
 
     straight(back - 0.004, front + 0.010, layers[1])

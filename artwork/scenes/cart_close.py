@@ -3,9 +3,9 @@
 from kit import *
 
 empty_scene()
-aluminium = metal("#b9bdc0", 0.28)
+aluminum = metal("#b9bdc0", 0.28)
 charcoal = plastic("#2c3236", 0.48)
-grey = plastic("#8b9291", 0.45)
+gray = plastic("#8b9291", 0.45)
 rim_plastic = plastic("#3a4145", 0.45)
 
 
@@ -20,17 +20,17 @@ def castor(radius=0.058):
         sides=56,
         bevel=0.008,
     )
-    cylinder(radius * 0.62, 0.037, (0, 0.0185, radius), grey, rotation=(90, 0, 0), sides=40)
+    cylinder(radius * 0.62, 0.037, (0, 0.0185, radius), gray, rotation=(90, 0, 0), sides=40)
     for y in (-0.024, 0.024):
         prism(
             [(-0.016, -0.012), (0.016, -0.012), (0.034, 0.072), (-0.012, 0.072)],
             0.004,
             (0, y, radius),
-            aluminium,
+            aluminum,
             bevel=0.001,
         )
-    box((0.056, 0.054, 0.006), (0.01, 0, radius + 0.074), aluminium, 0.002)
-    cylinder(0.014, 0.02, (0.01, 0, radius + 0.072), aluminium, sides=28)
+    box((0.056, 0.054, 0.006), (0.01, 0, radius + 0.074), aluminum, 0.002)
+    cylinder(0.014, 0.02, (0.01, 0, radius + 0.072), aluminum, sides=28)
 
 
 def shelf(length, breadth, rim=0.045):
@@ -118,7 +118,7 @@ def pail(color):
             for turn in [math.pi * k / 20 for k in range(21)]
         ],
         0.003,
-        aluminium,
+        aluminum,
     )
 
 
@@ -160,7 +160,7 @@ def mop_press():
     tube(
         [(0.085, -0.118, 0.355), (0.055, -0.14, 0.56), (-0.02, -0.15, 0.66)],
         0.011,
-        aluminium,
+        aluminum,
         smooth=True,
     )
     cylinder(
@@ -198,7 +198,7 @@ def mop_press():
         )
     with At((0, 0.03, 0.56), rotation=(0, 3, 0)):
         cylinder(0.03, 0.07, (0, 0, 0), plastic("#1f6a64", 0.45), top_radius=0.018, sides=40)
-        cylinder(0.0125, 0.86, (0, 0, 0.06), aluminium, sides=32)
+        cylinder(0.0125, 0.86, (0, 0, 0.06), aluminum, sides=32)
         cylinder(0.016, 0.16, (0, 0, 0.78), plastic("#1f6a64", 0.45), sides=32, bevel=0.006)
 
 
@@ -224,7 +224,7 @@ def service_cart():
                 castor()
     for x in (-0.215, 0.245):
         for y in (-0.2, 0.2):
-            cylinder(0.016, 0.83, (x, y, 0.185), aluminium, sides=32)
+            cylinder(0.016, 0.83, (x, y, 0.185), aluminum, sides=32)
             cylinder(0.02, 0.02, (x, y, 1.012), charcoal, sides=32)
     for z in (0.60, 0.985):
         with At((0.015, 0, z)):
@@ -255,7 +255,7 @@ def service_cart():
     with At((0.43, 0, 0.985)):
         bag()
     for y in (-0.2, 0.2):
-        tube([(0.245, y, 0.985), (0.30, y, 0.99)], 0.012, aluminium)
+        tube([(0.245, y, 0.985), (0.30, y, 0.99)], 0.012, aluminum)
     tube(
         [
             (0.52, -0.2, 0.99),

@@ -57,7 +57,7 @@ def tray(width=0.56, depth=0.27, height=0.026):
 
 
 def cloth_pile(color, count, seed, width=0.118, depth=0.2):
-    """A pile of small folded cloths of one colour on z 0, each 2.5 cm high."""
+    """A pile of small folded cloths of one color on z 0, each 2.5 cm high."""
     for number in range(count):
         aside = 0.002 * math.sin(seed * 5 + number * 2)
         with At((aside, 0, 0.0252 * number), (seed + number * 3) % 5 - 2):
@@ -142,7 +142,7 @@ def screen(middle, front):
 
 
 def swab(color="#dfa52a"):
-    """A sampling swab in its clear tube along +X on z 0, 0.15 long, with a coloured cap."""
+    """A sampling swab in its clear tube along +X on z 0, 0.15 long, with a colored cap."""
     lathe(
         [(0, 0), (0.0062, 0.001), (0.0068, 0.004), (0.0068, 0.105)],
         (0, 0, 0.0075),
@@ -197,7 +197,7 @@ def timer(minutes=22):
 
 
 def sealed_pack(width=0.185, depth=0.118, height=0.027, color="#f1eee6", band="#8fb0a5"):
-    """A sealed pack of wipes that lies along X on z 0: crimped ends, a blank coloured band."""
+    """A sealed pack of wipes that lies along X on z 0: crimped ends, a blank colored band."""
 
     def film(u, v):
         x, y = 2 * u - 1, 2 * v - 1

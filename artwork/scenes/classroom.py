@@ -62,12 +62,12 @@ block(width, width + 0.3, front, length, lintel, height, plaster, 0.004)
 block(width - 0.10, width + 0.1, front, length, sill, sill + 0.04, long_oak, 0.008)
 block(width - 0.014, width, front, length, 0, 0.11, plastic(dark, 0.4), 0.003)
 for i in range(windows + 1):
-    centre = front + i * bay
+    center = front + i * bay
     block(
         width - 0.0,
         width + 0.3,
-        centre - pier / 2,
-        centre + pier / 2,
+        center - pier / 2,
+        center + pier / 2,
         sill + 0.04,
         lintel,
         plaster,
@@ -88,13 +88,13 @@ for i in range(windows):
             heights=[0.03, 1.72, lintel - sill - 0.07],
         )
     # radiator under the sill
-    centre = (from_y + to_y) / 2
+    center = (from_y + to_y) / 2
     for rib in range(26):
         block(
             width - 0.075,
             width - 0.02,
-            centre - 1.17 + rib * 0.09,
-            centre - 1.17 + rib * 0.09 + 0.07,
+            center - 1.17 + rib * 0.09,
+            center - 1.17 + rib * 0.09 + 0.07,
             0.15,
             0.66,
             plastic("#ecebe6", 0.35),
@@ -103,8 +103,8 @@ for i in range(windows):
     block(
         width - 0.07,
         width - 0.03,
-        centre - 1.17,
-        centre + 1.17,
+        center - 1.17,
+        center + 1.17,
         0.62,
         0.65,
         plastic("#ecebe6", 0.35),

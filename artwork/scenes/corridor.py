@@ -12,7 +12,7 @@ dark = plastic("#2c3534", 0.48)
 
 
 def half_cleaned(boundary=2.35):
-    """Terrazzo: dull and dusty left of a line in metres, polished to the right of it."""
+    """Terrazzo: dull and dusty left of a line in meters, polished to the right of it."""
     shader = Shader("half cleaned")
     place = shader.position(1)
     across = shader.node("SeparateXYZ", {0: place}).outputs[0]

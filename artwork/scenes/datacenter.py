@@ -85,7 +85,7 @@ for place, x in ((1, right), (-1, left)):
     block(rack_, b, front, length, 0, height, plaster, 0)
 # aisle end : glazed doors, then a dawn-lit window beyond
 dark_metal = metal("#2c3a39", 0.38)
-aluminium = metal("#b7bdbd", 0.35)
+aluminum = metal("#b7bdbd", 0.35)
 block(left - 1.2, right + 1.2, length, length + 0.12, 2.35, height, plaster, 0)
 for x in (left + 0.03, middle, right - 0.03):
     block(x - 0.03, x + 0.03, length, length + 0.08, 0, 2.35, dark_metal, 0.004)
@@ -104,7 +104,7 @@ for place in (-0.07, 0.07):
     tube(
         [(middle + place, length - 0.03, 0.9), (middle + place, length - 0.03, 1.35)],
         0.013,
-        aluminium,
+        aluminum,
     )
 for x in (left - 1.2, right + 1.2):
     block(x - 0.05, x + 0.05, length, length + 6, 0, height, plaster, 0)

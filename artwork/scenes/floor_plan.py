@@ -1,4 +1,4 @@
-"""A floor plan with its areas in colour, pencil and ruler. For scopes of work and walk-throughs."""
+"""A floor plan with its areas in color, pencil and ruler. For scopes of work and walk-throughs."""
 
 from kit import *
 

@@ -6,7 +6,7 @@ empty_scene()
 height = 3.0
 walnut = wood("#9b6d42", "#6f4a2c", 0.42, (9, 9, 0.5))
 marble = stone("#efeae2", "#ddd5c9", "#b6aa99", 0.14, 1.0)
-# counter: top at 1.08, its edge towards the viewer
+# counter: top at 1.08, its edge toward the viewer
 block(-3, 3, -0.36, 0.42, 1.04, 1.08, marble, 0.008)
 block(-3, 3, -0.28, 0.36, 0, 1.04, wood("#bb8a58", "#8d6038", 0.42, (9, 9, 0.6)), 0.004)
 # wall behind: slats on the right, calm plaster on the left, a lit seam between them

@@ -16,7 +16,7 @@ wall = paint("#efece5", 0.5)
 wainscot = plastic("#c3d8d0", 0.4)
 oak = wood("#cfa678", "#a9794b", 0.4, (9, 0.6, 9))
 door_oak = wood("#cfa678", "#a9794b", 0.4, (9, 9, 0.6))
-aluminium = metal("#b9bdc0", 0.3, True)
+aluminum = metal("#b9bdc0", 0.3, True)
 # right wall with recessed doors
 doors = [1.6, 6.2, 10.8, 15.4, 20.0, 24.6]
 door_width = 1.25
@@ -37,7 +37,7 @@ for door in doors + [None]:
             y + 0.2 + i * (until - y - 0.4) / max(1, brackets) + 0.025,
             0.88,
             0.93,
-            aluminium,
+            aluminum,
             0.006,
         )
     if door is None:
@@ -101,9 +101,9 @@ for door in doors + [None]:
             (width + 0.155, door - 0.44, 1.3),
         ],
         0.014,
-        aluminium,
+        aluminum,
     )
-    block(width + 0.15, width + 0.162, door - 0.55, door + 0.55, 0.02, 0.28, aluminium, 0.002)
+    block(width + 0.15, width + 0.162, door - 0.55, door + 0.55, 0.02, 0.28, aluminum, 0.002)
     q0, q1 = door - door_width / 2 - 0.62, door + door_width / 2 + 0.3
     block(
         width - 0.007,
@@ -199,8 +199,8 @@ block(0, 0.008, -3, length, 0.12, 0.82, wainscot, 0.003)
 block(-0.3, 0.06, -3, length, 0.85, 0.885, stone("#ece9e3", "#dcd7ce"), 0.008)
 block(-0.3, 0, -3, length, 2.45, height, wall, 0.004)
 for i in range(windows + 1):
-    centre = -3 + i * bay
-    block(-0.3, 0, centre - pier / 2, centre + pier / 2, 0.85, 2.45, wall, 0.006)
+    center = -3 + i * bay
+    block(-0.3, 0, center - pier / 2, center + pier / 2, 0.85, 2.45, wall, 0.006)
 for i in range(windows):
     from_y = -3 + i * bay + pier / 2
     to_y = -3 + (i + 1) * bay - pier / 2
@@ -210,7 +210,7 @@ for i in range(windows):
         )
 block(0.05, 0.08, -3, length, 0.70, 0.82, oak, 0.014, 4)
 for i in range(34):
-    block(0, 0.06, -2.7 + i, -2.65 + i, 0.74, 0.79, aluminium, 0.006)
+    block(0, 0.06, -2.7 + i, -2.65 + i, 0.74, 0.79, aluminum, 0.006)
 # end: double door with glass and daylight
 block(0, width, length, length + 0.2, 2.3, height, wall, 0)
 block(0, 0.55, length, length + 0.2, 0, 2.3, wall, 0.004)
@@ -297,7 +297,7 @@ for i in range(8):
         gloss=False,
     )
 # corner guards + clock
-block(width - 0.02, width + 0.0, 3.1, 3.16, 0.95, 1.0, aluminium, 0.002)
+block(width - 0.02, width + 0.0, 3.1, 3.16, 0.95, 1.0, aluminum, 0.002)
 with At((width / 2, 13.0, height - 0.34), rotation=(0, 0, 0)):
     box((1.5, 0.06, 0.26), (0, 0, 0), plastic("#2f6f69", 0.35), 0.012)
     for side in (-0.55, 0.12):
@@ -305,7 +305,7 @@ with At((width / 2, 13.0, height - 0.34), rotation=(0, 0, 0)):
         box((0.42, 0.004, 0.03), (side + 0.34, -0.033, 0.03), plastic("#ffffff", 0.4), 0.002)
         box((0.28, 0.004, 0.022), (side + 0.27, -0.033, -0.03), plastic("#cfe3df", 0.4), 0.002)
     for side in (-0.5, 0.5):
-        cylinder(0.006, 0.22, (side, 0, 0.12), aluminium, sides=10)
+        cylinder(0.006, 0.22, (side, 0, 0.12), aluminum, sides=10)
 # bed parked on the left, further down
 with At((0.78, 8.3, 0)):
     hospital_bed()

@@ -29,7 +29,7 @@ for j in range(1, 11):
 two_walls(paint("#eceeeb", 0.6), glazed=False)
 dark = plastic("#1b2122", 0.45)
 steel = metal("#8d9596", 0.4)
-# two rows of racks, their fronts towards the viewer
+# two rows of racks, their fronts toward the viewer
 racks = []
 for number in range(4):
     with Asset(f"rack {number}") as rack_asset:

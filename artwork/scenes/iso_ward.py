@@ -7,7 +7,7 @@ plinth(baked_floor("vinyl", 2.0, 0.08, 0.4, 0.9))
 two_walls(paint("#f0ece4", 0.58))
 oak = wood("#cfa97c", "#a67c52", 0.42, (9, 9, 0.6))
 white = plastic("#f1f1ee", 0.42)
-aluminium = metal("#b9bdc0", 0.3, True)
+aluminum = metal("#b9bdc0", 0.3, True)
 teal_line = flecked_vinyl("#4f8f84", ("#5c9a8f", "#46857a", "#6aa69b"), 0.1)
 block(0.3, WIDTH - 0.3, 0.35, 0.47, -0.01, 0.001, teal_line, 0)
 block(0.0, WIDTH - 0.06, DEPTH - 0.014, DEPTH, 0, 1.15, plastic("#9cbcb1", 0.42), 0)
@@ -39,9 +39,9 @@ with At((5.2, 4.35, 0)):
     overbed_table()
 # curtain between the places and one at the end
 for x, until in ((3.62, 1.9), (6.75, 2.1)):
-    tube([(x, DEPTH - 0.05, 2.5), (x, DEPTH - 2.3, 2.5)], 0.018, aluminium)
+    tube([(x, DEPTH - 0.05, 2.5), (x, DEPTH - 2.3, 2.5)], 0.018, aluminum)
     for y in (DEPTH - 0.05, DEPTH - 2.3):
-        tube([(x, y, 2.5), (x, y, 2.9 if y > DEPTH - 1 else 2.5)], 0.012, aluminium)
+        tube([(x, y, 2.5), (x, y, 2.9 if y > DEPTH - 1 else 2.5)], 0.012, aluminum)
     with At((x, 0, 0.36)):
         curtain(
             DEPTH - until,
@@ -52,7 +52,7 @@ for x, until in ((3.62, 1.9), (6.75, 2.1)):
             folds=9,
             seed=int(x),
         )
-tube([(3.62, DEPTH - 2.3, 2.5), (6.75, DEPTH - 2.3, 2.5)], 0.018, aluminium)
+tube([(3.62, DEPTH - 2.3, 2.5), (6.75, DEPTH - 2.3, 2.5)], 0.018, aluminum)
 # wash place and store on the right of the far wall
 block(7.15, 8.75, DEPTH - 0.5, DEPTH, 0.1, 0.86, white, 0.006)
 for i in range(3):
@@ -82,7 +82,7 @@ for x in (7.68, 8.21):
 with At((7.55, DEPTH - 0.26, 0.9)):
     vessel_basin(0.17, 0.11)
 with At((7.55, DEPTH, 1.22)):
-    wall_tap(aluminium)
+    wall_tap(aluminum)
 for i, color in enumerate(("#24605a", "#efeee8", "#c9973a")):
     with At((8.1 + i * 0.14, DEPTH - 0.2, 0.9), 40 * i):
         spray_bottle(color, 0.19)

@@ -8,7 +8,7 @@ sun_azimuth, sun_elevation = 205, 12
 plaster = paint("#f0ece4", 0.58)
 sage = paint("#8fb0a5", 0.58)
 oak = wood("#cfa97c", "#a67c52", 0.42, (9, 9, 0.6))
-aluminium = metal("#b9bdc0", 0.3, True)
+aluminum = metal("#b9bdc0", 0.3, True)
 white = plastic("#f1f1ee", 0.42)
 dark = plastic("#2c3534", 0.48)
 
@@ -55,12 +55,12 @@ block(bed_x - 1.55, bed_x + 1.55, far - 0.05, far, 0.5, 1.75, oak, 0.004)
 for i in range(1, 5):
     x = bed_x - 1.55 + i * 0.62
     block(x - 0.002, x + 0.002, far - 0.052, far - 0.04, 0.5, 1.75, dark, 0)
-block(bed_x - 1.56, bed_x + 1.56, far - 0.06, far, 1.75, 1.775, aluminium, 0.003)
+block(bed_x - 1.56, bed_x + 1.56, far - 0.06, far, 1.75, 1.775, aluminum, 0.003)
 block(bed_x - 1.5, bed_x + 1.5, far - 0.03, far, 1.776, 1.788, emitter("#ffe3bd", 7.0), 0)
 block(bed_x - 1.35, bed_x + 1.35, far - 0.1, far - 0.05, 1.3, 1.46, white, 0.012)
 for i, color in enumerate(("#f1f1ee", "#6f968c", "#f1f1ee", "#dfa52a", "#6f968c")):
     x = bed_x - 1.1 + i * 0.16
-    cylinder(0.04, 0.016, (x, far - 0.1, 1.38), aluminium, rotation=(90, 0, 0), sides=40)
+    cylinder(0.04, 0.016, (x, far - 0.1, 1.38), aluminum, rotation=(90, 0, 0), sides=40)
     cylinder(
         0.028,
         0.012,
@@ -104,7 +104,7 @@ tube(
         (bed_x + 1.55, far - 0.05, height - 0.16),
     ],
     0.014,
-    aluminium,
+    aluminum,
 )
 with At((bed_x + 1.55, 0, 0.34)):
     curtain(

@@ -11,7 +11,7 @@ brass = metal("#c3a064", 0.25)
 
 
 def newsprint(printed=False, width=0.29, depth=0.38):
-    """Paper of a newspaper; `printed` shows a picture and grey columns without letters."""
+    """Paper of a newspaper; `printed` shows a picture and gray columns without letters."""
     shader = Shader("newsprint")
     place = shader.node("TexCoord").outputs["Object"]
     parts = shader.node("SeparateXYZ", {0: place})
@@ -50,7 +50,7 @@ def newsprint(printed=False, width=0.29, depth=0.38):
 
 
 def newspaper(seed=1, printed=False, width=0.29, depth=0.38, leaves=6):
-    """A folded newspaper that lies on z 0, its fold towards -Y; returns its height in metres."""
+    """A folded newspaper that lies on z 0, its fold toward -Y; returns its height in meters."""
     rng = random.Random(seed)
     paper = newsprint()
     front = newsprint(True) if printed else paper

@@ -12,7 +12,7 @@ plaster = paint("#e4dfd2", 0.65)
 
 
 def reading_chair(cover="#4f7d73"):
-    """A wooden chair with a bent back, 0.8 high; the sitter looks towards -Y."""
+    """A wooden chair with a bent back, 0.8 high; the sitter looks toward -Y."""
     wool = fabric(cover)
     for x in (-0.2, 0.2):
         tube([(x * 1.08, -0.21, 0), (x, -0.19, 0.44)], 0.016, dark_oak)
@@ -35,7 +35,7 @@ def reading_chair(cover="#4f7d73"):
 
 
 def guide(color="#24605a", bar="#d3a046", pages=0.008):
-    """A stapled guide of 0.21 by 0.297 that lies on z 0: a plain cover with one coloured bar."""
+    """A stapled guide of 0.21 by 0.297 that lies on z 0: a plain cover with one colored bar."""
     cover = plastic(color, 0.55)
     box((0.21, 0.297, 0.0012), (0, 0, 0.0006), cover, 0.0004)
     box(

@@ -50,26 +50,26 @@ for i in range(3):
         + [(niche / 2 + half, 0), (niche, 0), (niche, height), (0, height)]
     )
     prism(outline, 0.5, (x, length + 0.25, 0), limewash, bevel=0)
-    centre = x + niche / 2
+    center = x + niche / 2
     tube(
-        [(centre - half + 0.03, length + 0.44, 0.12)]
+        [(center - half + 0.03, length + 0.44, 0.12)]
         + [
             (
-                centre - (half - 0.03) * math.cos(kind),
+                center - (half - 0.03) * math.cos(kind),
                 length + 0.44,
                 spring + (half - 0.03) * math.sin(kind),
             )
             for kind in [math.pi * k / 40 for k in range(41)]
         ]
-        + [(centre + half - 0.03, length + 0.44, 0.12)],
+        + [(center + half - 0.03, length + 0.44, 0.12)],
         0.011,
         emitter("#ffd199", 18.0),
     )
-    block(centre - half, centre + half, length + 0.02, length + 0.49, 0, 0.09, oak, 0.004)
+    block(center - half, center + half, length + 0.02, length + 0.49, 0, 0.09, oak, 0.004)
     for z in (0.72, 1.30, 1.88):
         block(
-            centre - half + 0.002,
-            centre + half - 0.002,
+            center - half + 0.002,
+            center + half - 0.002,
             length + 0.05,
             length + 0.46,
             z - 0.022,
@@ -78,8 +78,8 @@ for i in range(3):
             0.005,
         )
         block(
-            centre - half + 0.06,
-            centre + half - 0.06,
+            center - half + 0.06,
+            center + half - 0.06,
             length + 0.42,
             length + 0.43,
             z - 0.03,
@@ -219,12 +219,12 @@ items = [
     [("s", 4), ("v", "#2f5d54", 2), ("b", "#cbb797")],
 ]
 for i in range(3):
-    centre = niches_left + i * niche + niche / 2
+    center = niches_left + i * niche + niche / 2
     for level, z in enumerate((0.09, 0.742, 1.322, 1.902)):
         shelf = items[i * 4 + level]
         n = len(shelf)
         for place, kind in enumerate(shelf):
-            x = centre - half + 0.22 + (2 * half - 0.44) * (place + 0.5) / n
+            x = center - half + 0.22 + (2 * half - 0.44) * (place + 0.5) / n
             with At((x, length + 0.24, z), rng.uniform(-5, 5)):
                 if kind[0] == "s":
                     stack(kind[1])

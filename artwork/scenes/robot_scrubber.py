@@ -14,7 +14,7 @@ brass = metal("#b59a67", 0.25)
 
 
 def floor_with_lane(half_width=0.44):
-    """Terrazzo under a night's dust, but for the bent lane behind the robot, in metres."""
+    """Terrazzo under a night's dust, but for the bent lane behind the robot, in meters."""
     shader = Shader("floor with a lane")
     place = shader.position(1)
     parts = shader.node("SeparateXYZ", {0: place})
@@ -230,7 +230,7 @@ for i in range(bays):
         curtain_wall(
             bay - 0.6, 3.78, 2, 1, dark, depth=0.09, thickness=0.05, heights=[0.03, 2.5, 3.75]
         )
-# far end: glazing towards the city
+# far end: glazing toward the city
 block(-0.3, 0.8, far, far + 0.3, 0, height, plaster, 0)
 block(8.8, width + 0.3, far, far + 0.3, 0, height, plaster, 0)
 block(0.8, 8.8, far, far + 0.3, 3.9, height, plaster, 0)

@@ -11,7 +11,7 @@ oak_along = wood("#c29a6b", "#9a744a", 0.42, (0.6, 9, 9))
 height, back, corner = 2.9, 3.1, 2.9
 
 block(-6, 6, -5, 12, -0.2, 0, baked_floor("vinyl", 2.0, 0.055, 0.55, 0.8), 0)
-# a plain wall behind the seats; on the right a bay with glazing towards the street
+# a plain wall behind the seats; on the right a bay with glazing toward the street
 block(-6, corner, back, back + 0.3, 0, 4.2, sage, 0)
 block(-6, corner, back - 0.012, back, 0, 0.11, skirting, 0.003)
 block(corner - 0.3, 6, 2.0, 9, height, height + 0.2, paint("#f4f1ea", 0.6), 0)

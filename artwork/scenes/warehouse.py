@@ -349,7 +349,7 @@ for i in range(4):
             0.02,
         )
     block(x - 1.2, x + 1.2, length - 0.12, length - 0.10, 2.0, 2.35, emitter("#eaf4ff", 6.0), 0)
-# hero: ride-on scrubber, driving towards the camera, cleaned lane behind
+# hero: ride-on scrubber, driving toward the camera, cleaned lane behind
 with At((0.90, 4.05, 0), -97):
     ride_on_scrubber()
 with Asset("cone") as color:

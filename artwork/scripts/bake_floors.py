@@ -13,8 +13,8 @@ def bgr(color):
     return tuple(int(digits[i : i + 2], 16) for i in (4, 2, 0))
 
 
-def bake(name, base, chips, metres=3.6, seed=1, sizes=None):
-    """Chips of several sizes on a cloudy base; sizes are (metres, how many)."""
+def bake(name, base, chips, meters=3.6, seed=1, sizes=None):
+    """Chips of several sizes on a cloudy base; sizes are (meters, how many)."""
     sizes = sizes or ((0.024, 900), (0.014, 3200), (0.008, 9000), (0.0045, 22000))
     rng = numpy.random.default_rng(seed)
     picture = numpy.full((SIDE, SIDE, 3), bgr(base), numpy.uint8).astype(numpy.float32)
@@ -24,7 +24,7 @@ def bake(name, base, chips, metres=3.6, seed=1, sizes=None):
     picture = numpy.clip(picture + clouds[..., None] * 2.0, 0, 255).astype(numpy.uint8)
     for size, count in sizes[::-1]:
         for _ in range(count):
-            paint_chip(picture, rng, size * SIDE / metres, chips)
+            paint_chip(picture, rng, size * SIDE / meters, chips)
     cv2.imwrite(os.path.join(os.environ["ART_WORKSHOP"], "tex", f"{name}.png"), picture)
 
 
@@ -67,7 +67,7 @@ bake(
     "vinyl",
     "#e3e6e2",
     ("#d3dad5", "#eef1ed", "#c6d0ca", "#dfe3df"),
-    metres=2.0,
+    meters=2.0,
     seed=3,
     sizes=((0.010, 2500), (0.006, 9000)),
 )

@@ -102,7 +102,7 @@ def to_array(tensor):
 
 
 def exposure_of(color):
-    """Gain that brings the middle of the picture to 18 % grey."""
+    """Gain that brings the middle of the picture to 18 % gray."""
     luminance = color @ numpy.array([0.212671, 0.715160, 0.072169], numpy.float32)
     height, width = luminance.shape
     small = cv2.resize(

@@ -49,8 +49,8 @@ def with_vignette(light, amount):
 
 
 def with_saturation(light, amount):
-    grey = (light @ LUMINANCE)[..., None]
-    return numpy.clip(grey + (light - grey) * amount, 0, None)
+    gray = (light @ LUMINANCE)[..., None]
+    return numpy.clip(gray + (light - gray) * amount, 0, None)
 
 
 def finish(name, overrides):
